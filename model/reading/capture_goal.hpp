@@ -1,0 +1,84 @@
+// "The attacker takes the target off the board" as a goal of the proof search.
+//
+// Two ways to look for it: a ladder may only give atari, a capture may use everything. Both share
+// the idea of when a string is out of reach (TR-0837 3.4.3.1 and 3.4.3.2, "terminal positions").
+#pragma once
+
+#include "model/reading/capture_question.hpp"
+#include "model/reading/proof_search.hpp"
+
+namespace gosedai {
+
+class CaptureGoal : public ProofGoal {
+ public:
+  CaptureGoal(Point target, Color owner) : target_(target), owner_(owner) {}
+
+  Color prover() const final { return opponent(owner_); }
+  Estimate estimate(WatchedBoard& board, Color to_move) const final;
+  BitBoard zone_of_position(WatchedBoard& board, Color to_move) const final;
+  BitBoard zone_of_move(WatchedBoard& board, Point move) const final;
+
+ protected:
+  Point target() const { return target_; }
+  Color owner() const { return owner_; }
+  Color attacker() const { return opponent(owner_); }
+
+  /// The string has got away when it has more liberties than this on its owner's turn.
+  virtual int out_of_reach_above() const = 0;
+
+  /// In atari there is no choice: the last liberty, or taking a surrounding string that is in
+  /// atari itself. This set is complete, so a proof by ataris alone is exact.
+  void generate_escapes(WatchedBoard& board, Candidates& moves) const;
+
+ private:
+  Estimate estimate_for_owner(WatchedBoard& board, const StringShape& string) const;
+  Estimate estimate_for_attacker(WatchedBoard& board, const StringShape& string) const;
+  Estimate estimate_atari(WatchedBoard& board, const StringShape& string) const;
+  int liberties_after(WatchedBoard& board, Point move) const;
+  void cover_forbidden_points(WatchedBoard& board, BitBoard& zone) const;
+
+  Point target_;
+  Color owner_;
+};
+
+class LadderGoal final : public CaptureGoal {
+ public:
+  using CaptureGoal::CaptureGoal;
+  int depth_limit() const override { return 140; }
+  void generate(WatchedBoard& board, Color to_move, Candidates& moves) const override;
+
+ protected:
+  int out_of_reach_above() const override { return 1; }
+};
+
+class AnyCaptureGoal final : public CaptureGoal {
+ public:
+  AnyCaptureGoal(Point target, Color owner, int escape_above)
+      : CaptureGoal(target, owner), escape_above_(escape_above) {}
+  int depth_limit() const override { return 60; }
+  void generate(WatchedBoard& board, Color to_move, Candidates& moves) const override;
+
+ protected:
+  int out_of_reach_above() const override { return escape_above_; }
+
+ private:
+  void generate_attack(WatchedBoard& board, Candidates& moves) const;
+  void generate_defence(WatchedBoard& board, Candidates& moves) const;
+
+  int escape_above_;
+};
+
+/// The different strings of a colour that have a stone in the set, in order of their first point.
+/// `visit(stone, shape)` sees each once.
+template <class Visit>
+void for_each_string(WatchedBoard& board, const BitBoard& points, Color color, Visit visit) {
+  BitBoard rest = board.stones_in(points, color);
+  while (!rest.is_empty()) {
+    const Point stone = rest.first();
+    const StringShape shape = board.string_at(stone);
+    rest &= ~shape.points;
+    visit(stone, shape);
+  }
+}
+
+}  // namespace gosedai

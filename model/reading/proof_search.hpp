@@ -1,0 +1,183 @@
+// Proof-number search for any yes-or-no goal: can the prover force it, whatever the other does?
+//
+// Depth-first proof-number search (df-pn; Allis, Nagai) on an explicit stack: it stops before any
+// expansion and goes on later as if nothing had happened. Every position that is met stays in a
+// graph that is found again by its key, so each is expanded once; nothing is ever replaced, which
+// keeps the course of the search independent of the values of the keys.
+//
+//     prover to move (OR)     proof = min over moves     disproof = sum over moves
+//     other to move  (AND)    proof = sum over moves     disproof = min over moves
+//
+// Repetition: a move that leads back to a position on the current path is no progress, so the
+// prover never wins by it and proofs hold on every path. A disproof that leans on a repetition or
+// on the depth limit may be an accident of the path (the graph-history interaction problem); it
+// carries the `tainted` mark upwards and must not be called a "no".
+//
+// Zones: which moves can refute an attack is hard to list beforehand, and a move that is forgotten
+// makes a proof wrong. So where the goal does not call its list complete, the other side may also
+// pass. Once the pass is refuted, the points that this refutation leans on (its zone) are the only
+// ones where a move can make a difference: candidates outside are dropped, and all that are left
+// inside are tried before the position counts as proved.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "model/reading/watched_board.hpp"
+
+namespace gosedai {
+
+/// Proof and disproof numbers: how many positions at least are still to be settled.
+struct Estimate {
+  static constexpr std::uint32_t infinite = 1'000'000'000;
+
+  std::uint32_t proof = 1;
+  std::uint32_t disproof = 1;
+  /// Of a settled position: the move that settles it, none when none is needed.
+  Point move;
+
+  static constexpr Estimate proved(Point move = Point::none()) { return {0, infinite, move}; }
+  static constexpr Estimate disproved(Point move = Point::none()) { return {infinite, 0, move}; }
+  constexpr bool is_proved() const { return proof == 0; }
+  constexpr bool is_disproved() const { return disproof == 0; }
+  constexpr bool is_settled() const { return is_proved() || is_disproved(); }
+};
+
+/// The moves to try at a position, best first, each once. `Point::none()` is a pass.
+class Candidates {
+ public:
+  struct Entry {
+    Point point;
+    std::uint32_t handicap = 0;  // added to the child's number that the mover wants to be small
+  };
+
+  void add(Point point, std::uint32_t handicap) {
+    if (seen_.contains(point)) return;
+    seen_.insert(point);
+    entries_.push_back({point, handicap});
+  }
+  void add(const BitBoard& points, std::uint32_t handicap) {
+    (points & ~seen_).for_each([&](Point point) { add(point, handicap); });
+  }
+  void add_pass(std::uint32_t handicap) { add(Point::none(), handicap); }
+  /// Not all moves that matter are listed; the search adds those of the zone.
+  void leave_open() { open_ = true; }
+  bool is_open() const { return open_; }
+  void clear() {
+    seen_ = BitBoard();
+    entries_.clear();
+    open_ = false;
+  }
+  bool contains(Point point) const { return seen_.contains(point); }
+  const std::vector<Entry>& entries() const { return entries_; }
+
+ private:
+  BitBoard seen_;
+  std::vector<Entry> entries_;
+  bool open_ = false;
+};
+
+/// What is to be proved: terminal positions and moves. Reads the board given and nothing else.
+class ProofGoal {
+ public:
+  virtual ~ProofGoal() = default;
+  virtual Color prover() const = 0;
+  virtual int depth_limit() const = 0;
+  virtual Estimate estimate(WatchedBoard& board, Color to_move) const = 0;
+  /// Candidates need not be legal; illegal and banned ones are dropped by the search.
+  /// An open list of the other side must hold a pass.
+  virtual void generate(WatchedBoard& board, Color to_move, Candidates& moves) const = 0;
+  /// The points that a proof leans on at this position, apart from what follows after a move, and
+  /// those that the prover's move leans on.
+  virtual BitBoard zone_of_position(WatchedBoard& board, Color to_move) const = 0;
+  virtual BitBoard zone_of_move(WatchedBoard& board, Point move) const = 0;
+};
+
+/// Who may ignore the ko ban, because he is granted a threat that is answered whenever he needs it.
+enum class KoThreats : std::uint8_t { nobody, prover, other };
+
+class ProofSearch {
+ public:
+  /// The board must be at the root, and is there again when the search has finished.
+  ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move, KoThreats threats);
+
+  /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
+  bool advance(int& budget);
+
+  bool is_finished() const noexcept { return stack_.empty(); }
+  bool is_proved() const noexcept { return nodes_[0].numbers.is_proved(); }
+  bool is_disproved() const noexcept { return nodes_[0].numbers.is_disproved() && !is_tainted(); }
+  /// The limit of memory or a tainted disproof: neither yes nor no.
+  bool is_tainted() const noexcept { return nodes_[0].tainted; }
+  /// The ko ban kept a player from a move somewhere in the search.
+  bool met_ban(Color color) const noexcept { return met_ban_[player_index(color)]; }
+  int depth() const noexcept { return depth_; }
+
+  /// After the end: best play of the side that wins against the longest resistance.
+  std::vector<Point> line() const;
+
+ private:
+  struct Node {
+    Hash key = 0;
+    Estimate numbers;
+    std::uint32_t first_edge = 0;
+    std::uint32_t zone = 0;  // of a proved position: its place among the zones
+    std::uint16_t edge_count = 0;
+    std::uint16_t height = 0;  // moves to the end in a settled position
+    bool expanded = false;
+    bool open = false;  // moves of the zone are still to be added
+    bool tainted = false;
+    bool on_path = false;
+    bool prover_to_move = false;
+  };
+  struct Edge {
+    Point move;
+    std::uint32_t child = 0;
+  };
+  struct Frame {
+    std::uint32_t node = 0;
+    std::uint32_t proof_limit = Estimate::infinite;
+    std::uint32_t disproof_limit = Estimate::infinite;
+    Board::Undo undo;
+  };
+  /// The best and the second best number among the children, for the side to move.
+  struct Choice {
+    std::uint32_t best_edge = 0;
+    std::uint32_t second = Estimate::infinite;
+  };
+
+  Color color_of(const Node& node) const noexcept;
+  Board::Undo make(Color color, Point move);
+  Hash key_for(Color to_move) const noexcept;
+  std::uint32_t find_or_add(Color to_move, std::uint32_t handicap);
+  void remember(std::uint32_t node);
+  void grow_table();
+  void expand(std::uint32_t index);
+  void add_edge(Color color, Point move, std::uint32_t handicap);
+  void add_zone_moves(std::uint32_t index);
+  const BitBoard* zone_of_pass(const Node& node) const;
+  void forget_far_ban(Color to_move);
+  Choice refresh(std::uint32_t index);
+  Choice update(Node& node);
+  void settle(Node& node);
+  void keep_zone(Node& node);
+  void descend(const Choice& choice);
+  void leave();
+  std::uint32_t line_child(const Node& node) const;
+
+  WatchedBoard& board_;
+  const ProofGoal& goal_;
+  Color prover_;
+  Color unlimited_ = Color::empty;  // who may ignore the ban
+  Hash root_hash_;
+  std::vector<Node> nodes_;
+  std::vector<Edge> edges_;
+  std::vector<BitBoard> zones_;
+  std::vector<std::uint32_t> table_;  // open addressing; index + 1 of a node, 0 when free
+  std::vector<Frame> stack_;
+  Candidates candidates_;
+  bool met_ban_[2] = {false, false};
+  int depth_ = 0;
+};
+
+}  // namespace gosedai

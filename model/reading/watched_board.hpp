@@ -1,0 +1,89 @@
+// A board that writes down what is read from it.
+//
+// A search reads and plays only through this class, so its footprint (footprint.hpp) is complete by
+// construction: whatever could lead to a different decision has been touched. Nothing here tells
+// the order in which the stones of a string were linked, because that depends on the game's history
+// and not on the position.
+#pragma once
+
+#include "model/board/board.hpp"
+#include "model/reading/footprint.hpp"
+
+namespace gosedai {
+
+/// A string as a search looks at it: sets, and hence always in the same order.
+struct StringShape {
+  BitBoard points;
+  BitBoard liberties;
+  int stone_count = 0;
+  int liberty_count = 0;
+};
+
+class WatchedBoard {
+ public:
+  explicit WatchedBoard(const Board& board) : board_(board) {}
+
+  const BitBoard& footprint() const noexcept { return footprint_.points(); }
+
+  Color at(Point point) noexcept {
+    footprint_.touch(point);
+    return board_.at(point);
+  }
+  bool is_empty(Point point) noexcept { return at(point) == Color::empty; }
+  /// The points of the set that are empty, and those that hold a stone of the colour.
+  BitBoard empty_in(const BitBoard& points) noexcept {
+    footprint_.touch(points);
+    return points & board_.empty_points();
+  }
+  BitBoard stones_in(const BitBoard& points, Color color) noexcept {
+    footprint_.touch(points);
+    return points & board_.stones_of(color);
+  }
+  int liberties(Point stone) noexcept {
+    watch_string(stone);
+    return board_.liberties(stone);
+  }
+  int stones(Point stone) noexcept {
+    watch_string(stone);
+    return board_.stones(stone);
+  }
+  StringShape string_at(Point stone) noexcept;
+
+  /// A stone there would have a liberty, at once or by capturing; the ko ban is asked separately.
+  bool can_play(Color color, Point point) noexcept {
+    if (!is_empty(point)) return false;
+    watch_play(point);
+    return board_.has_breath(color, point);
+  }
+  bool is_banned(Color color, Point point) noexcept {
+    footprint_.touch(point);
+    return board_.is_ko_banned(color, point);
+  }
+
+  Board::Undo play(Color color, Point point) noexcept {
+    watch_play(point);
+    return board_.play(color, point);
+  }
+  Board::Undo pass() noexcept { return board_.pass(); }
+  void undo(const Board::Undo& record) noexcept { board_.undo(record); }
+
+  /// The ko ban. It concerns the search only where the banned point is a candidate, and whoever
+  /// asks has touched its candidates already.
+  Point ko_point() const noexcept { return board_.ko_point(); }
+  Color ko_banned() const noexcept { return board_.ko_banned(); }
+  void clear_ko() noexcept { board_.clear_ko(); }
+  void set_ko(Point point, Color banned) noexcept { board_.set_ko(point, banned); }
+
+  /// Only differences between two hashes are independent of far-away stones.
+  Hash hash() const noexcept { return board_.hash(); }
+
+ private:
+  void watch_string(Point stone) noexcept;
+  void watch_play(Point point) noexcept;
+
+  Board board_;
+  Footprint footprint_;
+  BitBoard watched_stones_;  // stones whose neighbours are in the footprint: not to be done again
+};
+
+}  // namespace gosedai
