@@ -1,0 +1,23 @@
+// CASE capture / escape (TR-720 6.1.4): take a neutral enemy string, save one's own.
+#pragma once
+
+#include <vector>
+
+#include "kb/cases/candidate.hpp"
+#include "model/recognition/string_life.hpp"
+
+namespace gosedai {
+
+/// What the CASE reads of a string next to the target.
+struct NeighborLife {
+  StringId id;
+  Life life = Life::alive;
+  int stones = 0;
+
+  friend bool operator==(const NeighborLife&, const NeighborLife&) = default;
+};
+
+CandidateList capture_escape(const StringFacts& facts, const StringLife& life,
+                             const std::vector<NeighborLife>& enemies);
+
+}  // namespace gosedai

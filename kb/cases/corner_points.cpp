@@ -1,0 +1,105 @@
+#include <algorithm>
+
+#include "kb/cases/opening.hpp"
+#include "model/board/symmetry.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr double empty_corner_value = 28;
+constexpr double approach_value = 23;
+constexpr double enclosure_value = 22;
+constexpr double centre_value = 25;
+
+/// Points that are named by their lines from the corner (1 = edge), for one corner orientation.
+Point corner_point(int line_x, int line_y, Symmetry symmetry, int size) {
+  return symmetry.inverse().apply(Point::at(line_x - 1, size - line_y), size);
+}
+
+class CornerScan {
+ public:
+  explicit CornerScan(const Position& position) : board_(position.board), size_(board_.size()) {}
+
+  CandidateList run() {
+    if (size_ <= 11) add_both(centre(), Motive::centre, centre_value);
+    if (size_ >= 7)
+      // Codes 0, 2, 4 and 6 are the mirror images that reach each corner once.
+      for (const int code : {0, 2, 4, 6}) look_at_corner(Symmetry(code));
+    std::ranges::sort(found_);
+    return found_;
+  }
+
+ private:
+  Point centre() const { return Point::at(size_ / 2, size_ / 2); }
+  int scope() const { return std::max(3, std::min(7, size_ / 2 - 1)); }
+
+  void look_at_corner(Symmetry symmetry) {
+    int stones = 0;
+    Point lone;
+    for (int x = 1; x <= scope(); ++x)
+      for (int y = 1; y <= scope(); ++y) {
+        const Point point = corner_point(x, y, symmetry, size_);
+        if (board_.is_empty(point)) continue;
+        ++stones;
+        lone = point;
+      }
+    if (stones == 0)
+      occupy(symmetry);
+    else if (stones == 1 && size_ >= 13)
+      answer_lone_stone(symmetry, lone);
+  }
+
+  void occupy(Symmetry symmetry) {
+    if (size_ <= 11) {
+      add_both(corner_point(3, 3, symmetry, size_), Motive::empty_corner, empty_corner_value - 6);
+      return;
+    }
+    add_both(corner_point(4, 4, symmetry, size_), Motive::empty_corner, empty_corner_value);
+    add_both(corner_point(3, 4, symmetry, size_), Motive::empty_corner, empty_corner_value - 0.5);
+    add_both(corner_point(4, 3, symmetry, size_), Motive::empty_corner, empty_corner_value - 0.5);
+  }
+
+  /// The knight's move from the lone stone along both sides: enclosure for its owner, approach for
+  /// the other.
+  void answer_lone_stone(Symmetry symmetry, Point lone) {
+    const Point folded = symmetry.apply(lone, size_);
+    const int x = folded.col() + 1;
+    const int y = size_ - folded.row();
+    if (std::min(x, y) < 3 || std::max(x, y) > 4) return;
+    for (const auto& [line_x, line_y] : {std::pair(6, 3), std::pair(3, 6)}) {
+      // A 3-4 stone is approached and enclosed from its open side only.
+      if ((line_x > line_y && y > x) || (line_y > line_x && x > y)) continue;
+      const Point point = corner_point(line_x, line_y == 3 && y == 3 ? 4 : line_y, symmetry, size_);
+      if (!board_.is_empty(point)) continue;
+      add(board_.at(lone), point, Motive::enclosure, enclosure_value);
+      add(opponent(board_.at(lone)), point, Motive::approach, approach_value);
+    }
+  }
+
+  void add(Color color, Point point, Motive motive, double value) {
+    Candidate candidate;
+    candidate.kind = CaseKind::corner;
+    candidate.motive = motive;
+    candidate.color = color;
+    candidate.point = point;
+    candidate.value = value;
+    found_.push_back(candidate);
+  }
+
+  void add_both(Point point, Motive motive, double value) {
+    if (!board_.is_empty(point)) return;
+    add(Color::black, point, motive, value);
+    add(Color::white, point, motive, value);
+  }
+
+  const Board& board_;
+  int size_;
+  CandidateList found_;
+};
+
+}  // namespace
+
+CandidateList corner_points(const Position& position) { return CornerScan(position).run(); }
+
+}  // namespace gosedai

@@ -1,0 +1,129 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "kb/cases/opening.hpp"
+#include "model/board/symmetry.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr int nearest = 3;  // points between the facing stones
+constexpr int farthest = 12;
+
+/// Table 3.5-3: stones of different colours, and of the same colour.
+constexpr std::array<double, 10> different = {18.0, 18.5, 19.0, 20.0, 20.1,
+                                              20.2, 21.0, 21.1, 21.2, 21.3};
+constexpr std::array<double, 10> same = {4.0, 6.0, 19.0, 20.0, 20.1, 20.2, 21.0, 21.1, 21.2, 21.3};
+
+struct Facing {
+  Point point;
+  int along;  // place along the side, from 1
+  int line;   // 3 or 4
+};
+
+/// One side of the board, seen with that side at the top: `along` runs left to right and `line`
+/// counts from the edge.
+class SideScan {
+ public:
+  SideScan(const Board& board, Symmetry symmetry, CandidateList& found)
+      : board_(board), size_(board.size()), symmetry_(symmetry), found_(found) {}
+
+  void run() {
+    std::optional<Facing> left;
+    for (int along = 1; along <= size_; ++along) {
+      if (column_is_empty(along)) continue;
+      const std::optional<Facing> right = facing_stone(along);
+      if (left && right) between(*left, *right);
+      left = right;
+    }
+  }
+
+ private:
+  Point at(int along, int line) const {
+    return symmetry_.inverse().apply(Point::at(along - 1, size_ - line), size_);
+  }
+
+  bool column_is_empty(int along) const {
+    for (int line = 1; line <= 4; ++line)
+      if (!board_.is_empty(at(along, line))) return false;
+    return true;
+  }
+
+  /// The stone that looks along the side; a stone that is short of liberties faces nobody.
+  std::optional<Facing> facing_stone(int along) const {
+    for (const int line : {3, 4}) {
+      const Point point = at(along, line);
+      if (is_stone(board_.at(point)) && board_.liberties(point) >= 3)
+        return Facing{point, along, line};
+    }
+    return std::nullopt;
+  }
+
+  void between(const Facing& left, const Facing& right) {
+    const int gap = right.along - left.along - 1;
+    if (gap < nearest || gap > farthest) return;
+    const Color left_color = board_.at(left.point);
+    const Color right_color = board_.at(right.point);
+    const auto row = static_cast<std::size_t>(gap - nearest);
+    if (left_color != right_color) {
+      add(left_color, middle(left, right, left_color), 3, Motive::between_both, different[row]);
+      add(right_color, middle(left, right, right_color), 3, Motive::between_both, different[row]);
+      return;
+    }
+    const int line = left.line == 3 && right.line == 3 ? 3 : 4;
+    const int centre = (left.along + right.along) / 2;
+    const double peep = enemy_above(left, right, left_color) ? 2.0 : 1.0;
+    add(left_color, centre, line, Motive::between_own, same[row] * peep);
+    add(opponent(left_color), centre, 3, Motive::between_enemy, same[row] * peep);
+  }
+
+  /// The middle; with an even gap it leans towards the weaker stone. Four apart and different
+  /// colours: two points from one's own stone (good shape).
+  int middle(const Facing& left, const Facing& right, Color mover) const {
+    const int gap = right.along - left.along - 1;
+    const bool own_is_left = board_.at(left.point) == mover;
+    if (gap == 4) return own_is_left ? left.along + 3 : right.along - 3;
+    const int low = (left.along + right.along) / 2;
+    if (gap % 2 == 1) return low;
+    const bool left_is_weaker = board_.liberties(left.point) <= board_.liberties(right.point);
+    return left_is_weaker ? low : low + 1;
+  }
+
+  /// An enemy stone over the gap on the fifth or sixth line makes the place twice as urgent.
+  bool enemy_above(const Facing& left, const Facing& right, Color own) const {
+    for (int along = left.along + 1; along < right.along; ++along)
+      for (const int line : {5, 6})
+        if (board_.at(at(along, line)) == opponent(own)) return true;
+    return false;
+  }
+
+  void add(Color color, int along, int line, Motive motive, double value) {
+    Candidate candidate;
+    candidate.kind = CaseKind::edge;
+    candidate.motive = motive;
+    candidate.color = color;
+    candidate.point = at(along, line);
+    candidate.value = value;
+    found_.push_back(candidate);
+  }
+
+  const Board& board_;
+  int size_;
+  Symmetry symmetry_;
+  CandidateList& found_;
+};
+
+}  // namespace
+
+CandidateList edge_points(const Position& position) {
+  CandidateList found;
+  if (position.board.size() < 13) return found;
+  // Codes 0, 2, 3 and 5 bring each side to the top once.
+  for (const int code : {0, 2, 3, 5}) SideScan(position.board, Symmetry(code), found).run();
+  std::ranges::sort(found);
+  return found;
+}
+
+}  // namespace gosedai

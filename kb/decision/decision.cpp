@@ -1,0 +1,22 @@
+#include "kb/decision/decision.hpp"
+
+namespace gosedai {
+
+std::optional<Decision> choose(Color color, const std::vector<RankedMove>& ranked,
+                               const std::vector<SafetyAnswer>& answers) {
+  Decision decision;
+  decision.ranked = ranked;
+  for (std::size_t i = 0; i < ranked.size() && i < filter_depth; ++i) {
+    if (i >= answers.size() || !answers[i].known) return std::nullopt;
+    const std::optional<CaptureAnswer>& answer = answers[i].answer;
+    if (!answer || passes_suicide_filter(ranked[i], *answer)) {
+      decision.move = Move::stone(color, ranked[i].point);
+      return decision;
+    }
+    decision.rejected.push_back({ranked[i], *answer});
+  }
+  decision.move = Move::pass(color);
+  return decision;
+}
+
+}  // namespace gosedai

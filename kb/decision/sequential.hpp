@@ -1,0 +1,42 @@
+// The whole way from a position to a move in one thread: the oracle that the actors must agree
+// with, the fallback when an actor fails, and what batch work (signatures, suites) runs.
+#pragma once
+
+#include <map>
+
+#include "kb/cases/capture_escape.hpp"
+#include "kb/decision/decision.hpp"
+#include "model/recognition/string_life.hpp"
+
+namespace gosedai {
+
+/// One string with everything recognised about it.
+struct RecognisedString {
+  StringFacts facts;
+  StringLife life;
+
+  friend bool operator==(const RecognisedString&, const RecognisedString&) = default;
+};
+
+using RecognisedStrings = std::map<StringId, RecognisedString>;
+
+RecognisedString recognise_string(const Position& position, const StringId& id,
+                                  const ReadingLimits& limits);
+RecognisedStrings recognise_strings(const Position& position, const ReadingLimits& limits);
+
+/// What the CASEs of a string read of its neighbours.
+std::vector<NeighborLife> neighbor_lives(const StringFacts& facts,
+                                         const RecognisedStrings& strings);
+
+/// The candidates of a string's CASEs, for both sides.
+CandidateList string_candidates(const Position& position, const RecognisedString& string,
+                                const std::vector<NeighborLife>& enemies, Footprint& footprint);
+
+/// The candidates of the CASEs that look at the whole board.
+CandidateList board_candidates(const Position& position);
+
+CandidateList all_candidates(const Position& position, const RecognisedStrings& strings);
+
+Decision decide_sequentially(const Position& position, Color color, const ReadingLimits& limits);
+
+}  // namespace gosedai
