@@ -1,0 +1,44 @@
+#include "protocol/gtp/commands.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <string>
+
+namespace gosedai::gtp {
+
+namespace {
+
+std::vector<Command> collect() {
+  std::vector<Command> all;
+  for (const std::span<const Command> topic :
+       {admin_commands(), setup_commands(), play_commands(), time_commands(), sgf_commands(),
+        analysis_commands()})
+    all.insert(all.end(), topic.begin(), topic.end());
+  std::ranges::sort(all, {}, &Command::name);
+  return all;
+}
+
+}  // namespace
+
+const std::vector<Command>& all_commands() {
+  static const std::vector<Command> all = collect();
+  return all;
+}
+
+const Command* find_command(std::string_view name) {
+  const std::vector<Command>& all = all_commands();
+  const auto found = std::ranges::lower_bound(all, name, {}, &Command::name);
+  return found != all.end() && found->name == name ? &*found : nullptr;
+}
+
+Result execute(Context& context, const Request& request) {
+  const Command* command = find_command(request.name);
+  if (command == nullptr) return failure(error::unknown_command);
+  try {
+    return command->run(context, Arguments(request.arguments));
+  } catch (const std::exception& problem) {
+    return failure("internal error: " + std::string(problem.what()));
+  }
+}
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,40 @@
+// The commands as a table: a name and a small function. The functions are grouped by topic in
+// commands/*.cpp; docs/gtp.md lists them all.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "protocol/gtp/arguments.hpp"
+#include "protocol/gtp/context.hpp"
+#include "protocol/gtp/line.hpp"
+#include "protocol/gtp/result.hpp"
+
+namespace gosedai::gtp {
+
+using Handler = Result (*)(Context&, const Arguments&);
+
+struct Command {
+  std::string_view name;
+  Handler run;
+};
+
+/// One table per topic.
+std::span<const Command> admin_commands();
+std::span<const Command> setup_commands();
+std::span<const Command> play_commands();
+std::span<const Command> time_commands();
+std::span<const Command> sgf_commands();
+std::span<const Command> analysis_commands();
+
+/// All of them, in order of name.
+const std::vector<Command>& all_commands();
+/// Nothing when there is no such command; names are case-sensitive.
+const Command* find_command(std::string_view name);
+
+/// Runs a command. An exception becomes an "internal error"; the game is then as the command left
+/// it.
+Result execute(Context& context, const Request& request);
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,56 @@
+// Moves and the result (GTP 2 draft, sections 6.3.3, 6.3.4 and 6.4.2).
+#include <array>
+
+#include "model/board/scoring.hpp"
+#include "protocol/gtp/board_text.hpp"
+#include "protocol/gtp/commands.hpp"
+
+namespace gosedai::gtp {
+
+namespace {
+
+/// Any colour may play at any time; the controller is the one who knows whose turn it is.
+Result play(Context& context, const Arguments& arguments) {
+  if (arguments.count() < 2) return failure(error::syntax);
+  const std::optional<Move> move = arguments.move(0, context.game.size());
+  if (!move) return failure(error::invalid_color_or_coordinate);
+  if (context.game.play(*move) != Legality::legal) return failure(error::illegal_move);
+  context.announce();
+  return success();
+}
+
+Result generate(const Arguments& arguments, bool keep) {
+  const std::optional<Color> color = arguments.color(0);
+  if (!color) return failure(error::syntax);
+  return Think{*color, keep};
+}
+
+Result genmove(Context&, const Arguments& arguments) { return generate(arguments, false); }
+
+Result reg_genmove(Context&, const Arguments& arguments) { return generate(arguments, true); }
+
+Result undo(Context& context, const Arguments&) {
+  if (!context.game.undo()) return failure(error::cannot_undo);
+  context.announce();
+  return success();
+}
+
+Result final_score(Context& context, const Arguments&) {
+  const Game& game = context.game;
+  const BitBoard dead = context.thinker.dead_stones(game.position(game.to_move()));
+  return success(score_text(score(game.board(), game.rules(), dead)));
+}
+
+constexpr std::array<Command, 5> table = {{
+    {"play", play},
+    {"genmove", genmove},
+    {"reg_genmove", reg_genmove},
+    {"undo", undo},
+    {"final_score", final_score},
+}};
+
+}  // namespace
+
+std::span<const Command> play_commands() { return table; }
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,31 @@
+// What the commands work on: the game, the time and the one who thinks. No I/O here, so commands
+// can be run one by one in tests.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "model/board/game.hpp"
+#include "protocol/gtp/thinker.hpp"
+#include "protocol/gtp/time_state.hpp"
+
+namespace gosedai::gtp {
+
+struct Context {
+  Thinker& thinker;
+  std::string name;
+  std::string version;
+  Game game;
+  TimeState time;
+
+  /// A new game: what was left of the last game's time is forgotten, the settings stay.
+  void start_over(Game fresh) {
+    game = std::move(fresh);
+    time.left = {};
+    announce();
+  }
+  /// To be called after every change of the game.
+  void announce() { thinker.position_changed(game.position(game.to_move())); }
+};
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,27 @@
+// The stream of responses. One call writes one response as a whole, from whatever thread; the
+// session sees to it that there is one writer at a time.
+#pragma once
+
+#include <atomic>
+#include <string_view>
+
+namespace gosedai::gtp {
+
+class Output {
+ public:
+  explicit Output(int descriptor) : descriptor_(descriptor) {}
+
+  /// Normally a single write(2). Waits while the reader is slow; gives up when nobody reads.
+  void write(std::string_view response) noexcept;
+
+  /// A write failed for good: the reader has gone or the disk is full.
+  bool is_closed() const noexcept { return closed_.load(std::memory_order_acquire); }
+  /// Looks whether the reader of a pipe or socket has gone, without writing.
+  bool reader_has_gone() const noexcept;
+
+ private:
+  int descriptor_;
+  std::atomic<bool> closed_ = false;
+};
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,52 @@
+// What a command leads to: a text, an error, the end of the session, or a question to the thinker.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "model/board/color.hpp"
+
+namespace gosedai::gtp {
+
+/// The standard error texts of the GTP 2 draft, and GNU Go's for a bad argument of `play`.
+namespace error {
+inline constexpr std::string_view unknown_command = "unknown command";
+inline constexpr std::string_view syntax = "syntax error";
+inline constexpr std::string_view unacceptable_size = "unacceptable size";
+inline constexpr std::string_view illegal_move = "illegal move";
+inline constexpr std::string_view invalid_color_or_coordinate = "invalid color or coordinate";
+inline constexpr std::string_view cannot_undo = "cannot undo";
+inline constexpr std::string_view board_not_empty = "board not empty";
+inline constexpr std::string_view invalid_number_of_stones = "invalid number of stones";
+inline constexpr std::string_view bad_vertex_list = "bad vertex list";
+inline constexpr std::string_view cannot_load_file = "cannot load file";
+inline constexpr std::string_view cannot_score = "cannot score";
+// Ours.
+inline constexpr std::string_view cannot_write_file = "cannot write file";
+inline constexpr std::string_view line_too_long = "line too long";
+inline constexpr std::string_view unknown_rules = "unknown rules";
+inline constexpr std::string_view invalid_vertex = "invalid vertex";
+}  // namespace error
+
+struct Success {
+  std::string text;
+};
+struct Failure {
+  std::string text;
+};
+/// Answered with an empty text, then the session ends.
+struct Quit {};
+/// Answered by the thinker. A kept move is shown and not played.
+struct Think {
+  Color color = Color::black;
+  bool keep = false;
+};
+
+using Result = std::variant<Success, Failure, Quit, Think>;
+
+inline Result success(std::string text = {}) { return Success{std::move(text)}; }
+inline Result failure(std::string_view text) { return Failure{std::string(text)}; }
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,271 @@
+#include "protocol/gtp/session.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/post.hpp>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "model/board/notation.hpp"
+#include "protocol/gtp/commands.hpp"
+#include "protocol/gtp/line.hpp"
+#include "protocol/gtp/line_queue.hpp"
+#include "protocol/gtp/line_splitter.hpp"
+#include "protocol/gtp/output.hpp"
+
+namespace gosedai::gtp {
+
+namespace asio = boost::asio;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+/// The right to answer one think, shared by the session and the thinker's callback. The mutex makes
+/// the first call the only one, and lets the session wait until that call has left the session's
+/// memory for good before it goes on (and perhaps ends).
+struct Ticket {
+  std::mutex mutex;
+  bool used = false;
+  // Set before the thinker sees the ticket and constant from then on.
+  std::optional<int> id;
+  PositionPtr position;
+  bool keep = false;
+};
+
+/// The move as it will be answered and played. A move that cannot be played is a bug of the thinker;
+/// the game goes on with a pass.
+Move checked(Move move, const Position& position) {
+  const Color color = position.to_move;
+  if (move.kind() == Move::Kind::resign) return Move::resign(color);
+  if (move.is_pass()) return Move::pass(color);
+  if (position.playable_by(color).contains(move.point())) return Move::stone(color, move.point());
+  std::fprintf(stderr, "gosedai: the thinker answered %s, which %s cannot play; passing\n",
+               to_text(move).c_str(), name_of(color).data());
+  return Move::pass(color);
+}
+
+}  // namespace
+
+class Session::Talk {
+ public:
+  Talk(Thinker& thinker, int input, int output, const SessionOptions& options);
+  ~Talk();
+
+  void run();
+  void stop();
+
+ private:
+  // Input: bytes to lines to the queue.
+  void start_reading();
+  void on_read(boost::system::error_code problem, std::size_t bytes);
+  void accept(RawLine line);
+  void end_input();
+
+  // Commands, one at a time.
+  void work_off();
+  void run_line(const QueuedLine& line);
+  void respond(std::optional<int> id, const Result& result);
+
+  // Thinking.
+  void start_thinking(std::optional<int> id, Think wanted, Clock::time_point received);
+  static void answer(Talk* talk, const std::shared_ptr<Ticket>& ticket, Move move);
+  void after_answer(const std::shared_ptr<Ticket>& ticket, Move move);
+
+  void close();
+
+  Thinker& thinker_;
+  Context context_;
+  Output output_;
+  LineSplitter splitter_;
+  LineQueue queue_;
+  int input_descriptor_;
+  int input_flags_;
+  asio::io_context io_{1};
+  asio::executor_work_guard<asio::io_context::executor_type> work_{io_.get_executor()};
+  asio::posix::stream_descriptor input_{io_};
+  std::array<char, 1 << 16> buffer_;
+  std::shared_ptr<Ticket> pending_;  // set while the thinker owes an answer
+  Clock::time_point last_answer_{};
+  bool reading_ = false;
+  bool input_ended_ = false;
+  bool closed_ = false;
+};
+
+Session::Talk::Talk(Thinker& thinker, int input, int output, const SessionOptions& options)
+    : thinker_(thinker),
+      context_{thinker, options.name, options.version, Game(options.board_size, options.rules), {}},
+      output_(output),
+      splitter_(options.max_line_bytes),
+      queue_(options.max_queued_lines, options.max_queued_bytes),
+      input_descriptor_(input),
+      input_flags_(::fcntl(input, F_GETFL)) {
+  // Asio closes what it is given, so it gets a duplicate. A closed input is an empty one.
+  const int duplicate = ::fcntl(input, F_DUPFD_CLOEXEC, 0);
+  boost::system::error_code problem;
+  if (duplicate >= 0) input_.assign(duplicate, problem);
+  if (duplicate >= 0 && problem) ::close(duplicate);
+  input_ended_ = duplicate < 0 || problem;
+}
+
+Session::Talk::~Talk() {
+  boost::system::error_code ignored;
+  input_.close(ignored);
+  if (input_flags_ >= 0) ::fcntl(input_descriptor_, F_SETFL, input_flags_);
+}
+
+void Session::Talk::run() {
+  std::signal(SIGPIPE, SIG_IGN);
+  context_.announce();
+  work_off();
+  io_.run();
+}
+
+void Session::Talk::stop() {
+  asio::post(io_, [this] {
+    end_input();
+    if (pending_) thinker_.interrupt();
+  });
+}
+
+void Session::Talk::start_reading() {
+  if (reading_ || input_ended_ || closed_ || queue_.is_full()) return;
+  reading_ = true;
+  input_.async_read_some(asio::buffer(buffer_),
+                         [this](boost::system::error_code problem, std::size_t bytes) {
+                           on_read(problem, bytes);
+                         });
+}
+
+void Session::Talk::on_read(boost::system::error_code problem, std::size_t bytes) {
+  for (RawLine& line : splitter_.feed({buffer_.data(), bytes})) accept(std::move(line));
+  reading_ = false;
+  if (problem)
+    end_input();
+  else
+    work_off();
+}
+
+/// Queues a line and runs it if it may, so that the next line of the same read already meets the
+/// think that this one started.
+void Session::Talk::accept(RawLine line) {
+  if (input_ended_ || closed_) return;
+  std::string text = clean_line(line.text);
+  const bool is_comment = text.empty() && line.text.find('#') != std::string::npos;
+  if (pending_ && (is_interrupt_comment(line.text) || parse_request(text).name == "gogui-interrupt"))
+    thinker_.interrupt();
+  if (is_comment || (text.empty() && !line.too_long)) return;
+  queue_.push({std::move(text), line.too_long, Clock::now()});
+  work_off();
+}
+
+void Session::Talk::end_input() {
+  if (input_ended_ || closed_) return;
+  for (RawLine& line : splitter_.finish()) accept(std::move(line));
+  input_ended_ = true;
+  boost::system::error_code ignored;
+  input_.cancel(ignored);
+  // Nobody will ever see the answer: do not think on for nobody.
+  if (pending_ && output_.reader_has_gone()) thinker_.interrupt();
+  work_off();
+}
+
+void Session::Talk::work_off() {
+  while (!closed_ && !pending_ && !queue_.is_empty()) {
+    run_line(queue_.pop());
+    if (output_.is_closed()) close();
+  }
+  if (!pending_ && input_ended_) close();
+  start_reading();
+}
+
+void Session::Talk::run_line(const QueuedLine& line) {
+  const Request request = parse_request(line.text);
+  if (line.too_long) return respond(request.id, failure(error::line_too_long));
+  const Result result = execute(context_, request);
+  if (const Think* wanted = std::get_if<Think>(&result))
+    start_thinking(request.id, *wanted, line.received);
+  else
+    respond(request.id, result);
+}
+
+void Session::Talk::respond(std::optional<int> id, const Result& result) {
+  if (const Failure* bad = std::get_if<Failure>(&result))
+    return output_.write(format_response(Status::failure, id, bad->text));
+  const Success* good = std::get_if<Success>(&result);
+  output_.write(format_response(Status::success, id, good != nullptr ? good->text : ""));
+  if (std::holds_alternative<Quit>(result)) close();
+}
+
+void Session::Talk::start_thinking(std::optional<int> id, Think wanted,
+                                   Clock::time_point received) {
+  pending_ = std::make_shared<Ticket>();
+  pending_->id = id;
+  pending_->keep = wanted.keep;
+  pending_->position = context_.game.position(wanted.color);
+  const ThinkTask task{pending_->position, context_.time, wanted.keep,
+                       std::max(received, last_answer_)};
+  try {
+    thinker_.think(task, [talk = this, ticket = pending_](Move move) {
+      answer(talk, ticket, move);
+    });
+  } catch (const std::exception& problem) {
+    const std::shared_ptr<Ticket> ticket = pending_;
+    const std::lock_guard lock(ticket->mutex);
+    if (std::exchange(ticket->used, true)) return;  // it has answered before it failed
+    pending_.reset();
+    respond(id, failure("internal error: " + std::string(problem.what())));
+  }
+}
+
+/// Runs in any thread, once: the response first, then the rest in the session's own thread. A late
+/// second call must not touch the session, which may be gone by then.
+void Session::Talk::answer(Talk* talk, const std::shared_ptr<Ticket>& ticket, Move move) {
+  const std::lock_guard lock(ticket->mutex);
+  if (std::exchange(ticket->used, true)) return;
+  move = checked(move, *ticket->position);
+  talk->output_.write(format_response(Status::success, ticket->id, to_text(move)));
+  asio::post(talk->io_, [talk, ticket, move] { talk->after_answer(ticket, move); });
+}
+
+void Session::Talk::after_answer(const std::shared_ptr<Ticket>& ticket, Move move) {
+  { const std::lock_guard wait_for_the_caller(ticket->mutex); }
+  last_answer_ = Clock::now();
+  pending_.reset();
+  if (!ticket->keep && move.kind() != Move::Kind::resign) {
+    context_.game.play(move);
+    context_.announce();
+  }
+  if (output_.is_closed()) close();
+  work_off();
+}
+
+/// Lets run() come to its end: no more input, no more work.
+void Session::Talk::close() {
+  if (closed_) return;
+  closed_ = true;
+  queue_.clear();
+  boost::system::error_code ignored;
+  input_.cancel(ignored);
+  work_.reset();
+}
+
+Session::Session(Thinker& thinker, int input, int output, SessionOptions options)
+    : talk_(std::make_unique<Talk>(thinker, input, output, options)) {}
+
+Session::~Session() = default;
+
+void Session::run() { talk_->run(); }
+
+void Session::stop() { talk_->stop(); }
+
+}  // namespace gosedai::gtp

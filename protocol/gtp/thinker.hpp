@@ -1,0 +1,68 @@
+// The one who thinks, as the protocol sees it. The actors layer implements it; the protocol owns
+// the game and calls it. All calls come from the thread that runs the session, one at a time.
+//
+//     position_changed(p)          after every accepted change of the game (also komi and rules)
+//     think(task, answer)          returns at once; the thinking goes on elsewhere
+//     interrupt()                  only while a think is pending; may come more than once
+//       answer(move)               exactly once per think, from ANY thread
+//     position_changed(p')         the move was played (not for `keep`, not for a resignation)
+//
+// answer(move) writes the GTP response itself with one write(2), in the thread that calls it, so a
+// deadline thread needs nobody else to be scheduled. Only then it posts the rest (playing the move,
+// queued commands) to the session's thread. From think to answer the session runs no command and
+// writes nothing, hence there is one writer at any time. A second call is ignored. The function may
+// be kept and copied beyond the end of the session. It takes one uncontended mutex and, for the
+// short responses of genmove, allocates only in the post after the write.
+//
+// The queries are synchronous: they block the session, so they must come back within a bounded
+// time. They never come while a think is pending. position_changed and interrupt must not throw; an
+// exception from think (before it has answered) or from a query becomes an error response.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "model/board/bitboard.hpp"
+#include "model/board/move.hpp"
+#include "model/board/position.hpp"
+#include "protocol/gtp/time_state.hpp"
+
+namespace gosedai::gtp {
+
+/// One question for a move. The colour to move for is `position->to_move`; it may differ from the
+/// side to move of the last position_changed, since GTP asks for either colour at any time.
+struct ThinkTask {
+  PositionPtr position;
+  TimeState time;
+  /// reg_genmove: the answer will not be played, and the controller's clock does not run.
+  bool keep = false;
+  /// When the command was read (or, for a queued one, when the answer before it was given): the
+  /// controller's clock has been running since then.
+  std::chrono::steady_clock::time_point received;
+};
+
+class Thinker {
+ public:
+  /// The colour of the move is taken from the task. A stone that is not `playable` in the task's
+  /// position is answered as a pass and reported on stderr.
+  using Answer = std::function<void(Move)>;
+
+  virtual ~Thinker() = default;
+
+  virtual void position_changed(PositionPtr position) = 0;
+  virtual void think(const ThinkTask& task, Answer answer) = 0;
+  /// Answer at once with the best move so far.
+  virtual void interrupt() = 0;
+
+  /// Stones that count as prisoners in a final score; all other stones are alive.
+  virtual BitBoard dead_stones(const PositionPtr& position) = 0;
+
+  /// Text of one or more lines: why the last move was chosen, or what is thought of a point.
+  virtual std::string explain(std::optional<Point> point) = 0;
+  virtual std::string candidates() = 0;
+  virtual std::string strings_report() = 0;
+};
+
+}  // namespace gosedai::gtp
