@@ -1,0 +1,126 @@
+#include "actors/clock.hpp"
+
+#include <algorithm>
+
+namespace gosedai {
+
+namespace {
+
+using gtp::Duration;
+using gtp::TimeLeft;
+using gtp::TimeSettings;
+using gtp::TimeSystem;
+using std::chrono::milliseconds;
+
+/// With no time limit a move may take this long at most.
+constexpr Nanoseconds unlimited_move = std::chrono::seconds(10);
+/// Kept back from every limit: transport to the controller and its own work.
+constexpr Nanoseconds transport = milliseconds(2);
+/// Never plan less than this: the best move so far needs only a moment.
+constexpr Nanoseconds least = std::chrono::microseconds(200);
+/// A network controller may count a second that we never saw; spare some of small remainders.
+constexpr int fewest_moves_left = 30;
+
+int moves_left(const GamePhase& phase) {
+  const int expected = phase.board_points * 7 / 10;  // moves of both sides in a usual game
+  return std::max(fewest_moves_left, (expected - phase.move_number) / 2);
+}
+
+TimePlan within(Nanoseconds target, Nanoseconds most, const TimeOptions& options, Nanoseconds lag) {
+  TimePlan plan;
+  plan.hard = std::max(least, std::min(target, most) - lag - transport);
+  plan.soft = options.full_time ? plan.hard : Nanoseconds(0);
+  return plan;
+}
+
+}  // namespace
+
+TimeLeft time_left_at_start(const TimeSettings& settings) {
+  if (settings.main > Duration(0)) return {settings.main, 0};
+  switch (settings.system) {
+    case TimeSystem::canadian: return {settings.period, settings.stones};
+    case TimeSystem::byo_yomi: return {settings.period, settings.periods};
+    case TimeSystem::none:
+    case TimeSystem::absolute: break;
+  }
+  return {settings.main, 0};
+}
+
+TimeLeft after_move(const TimeSettings& settings, TimeLeft left, Nanoseconds spent) {
+  const auto used = std::chrono::ceil<Duration>(spent);
+  const bool in_main = left.stones == 0;
+  left.time -= used;
+  switch (settings.system) {
+    case TimeSystem::canadian:
+      if (in_main && left.time <= Duration(0))
+        left = {settings.period + left.time, settings.stones};  // the overrun eats the period
+      if (left.stones > 0 && !(in_main && left.time > Duration(0) && left.stones == 0))
+        left = left.stones == 1 ? TimeLeft{settings.period, settings.stones}
+                                : TimeLeft{left.time, left.stones - 1};
+      break;
+    case TimeSystem::byo_yomi:
+      if (in_main && left.time > Duration(0)) break;
+      if (in_main) left.stones = settings.periods;
+      // Each period that was used up is lost; a period that was not used up starts afresh.
+      while (!in_main && left.time <= Duration(0) && left.stones > 1) {
+        left.time += settings.period;
+        --left.stones;
+      }
+      left.time = settings.period;
+      break;
+    case TimeSystem::none:
+    case TimeSystem::absolute: break;
+  }
+  left.time = std::max(left.time, Duration(0));
+  return left;
+}
+
+TimePlan plan_move(const TimeSettings& settings, const TimeLeft& left, const GamePhase& phase,
+                   const TimeOptions& options, Nanoseconds lag) {
+  const Nanoseconds rest = left.time;
+  const Nanoseconds share = rest / moves_left(phase);
+  Nanoseconds target = unlimited_move;
+  Nanoseconds most = unlimited_move;
+  switch (settings.system) {
+    case TimeSystem::none: break;
+    case TimeSystem::absolute:
+      target = 2 * share;
+      most = rest / 5;
+      break;
+    case TimeSystem::canadian:
+      if (left.stones > 0) {
+        target = rest / left.stones;
+        most = rest * 4 / 5;
+      } else {
+        target = std::max<Nanoseconds>(2 * share, settings.period / std::max(1, settings.stones));
+        most = rest + settings.period / std::max(1, 2 * settings.stones);
+      }
+      break;
+    case TimeSystem::byo_yomi:
+      target = left.stones > 0 ? rest * 4 / 5 : 2 * share + Nanoseconds(settings.period) * 4 / 5;
+      most = left.stones > 0 ? rest * 4 / 5 : rest + Nanoseconds(settings.period) * 4 / 5;
+      break;
+  }
+  if (options.per_move) target = std::min(target, *options.per_move);
+  if (settings.system == TimeSystem::none && options.per_move) most = target = *options.per_move;
+  return within(target, most, options, lag);
+}
+
+TimeLeft Clock::left(const gtp::TimeState& state, Color color) {
+  if (!(state.settings == settings_)) {
+    settings_ = state.settings;
+    hands_ = {};
+  }
+  const std::optional<TimeLeft>& told = state.left_of(color);
+  std::optional<Hand>& hand = hands_[player_index(color)];
+  if (!hand || hand->told != told)
+    hand = Hand{told, told.value_or(time_left_at_start(state.settings))};
+  return hand->left;
+}
+
+void Clock::spent(const gtp::TimeState& state, Color color, Nanoseconds time) {
+  const TimeLeft before = left(state, color);
+  hands_[player_index(color)]->left = after_move(state.settings, before, time);
+}
+
+}  // namespace gosedai

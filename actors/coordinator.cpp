@@ -1,0 +1,140 @@
+#include "actors/coordinator.hpp"
+
+#include "actors/searches/search_actor.hpp"
+
+namespace gosedai {
+
+namespace {
+
+/// Moves whose safety is looked at side by side; more would be wasted when the first is safe.
+constexpr std::size_t checks_at_once = 3;
+
+/// Not in atari after the move: enough to be published before the suicide filter has spoken.
+bool looks_safe(const Position& position, Color color, Point point) {
+  Board after = position.board;
+  after.play(color, point);
+  return is_stone(after.at(point)) && after.liberties(point) > 1;
+}
+
+}  // namespace
+
+Coordinator::Coordinator(caf::actor_config& config, DirectoryHandle directory,
+                         std::shared_ptr<AnswerBoard> answers, EngineOptions options)
+    : EngineActor(config, "coordinator", Lane::control),
+      directory_(std::move(directory)),
+      answers_(std::move(answers)),
+      options_(std::move(options)) {}
+
+Coordinator::behavior_type Coordinator::make_behavior() {
+  return {[this](const OpenEpoch& open) { on_open(open); },
+          [this](const Proposal& proposal) { on_proposal(proposal); },
+          [this](const ForceDone& end) { on_force_done(end); },
+          [this](const SearchReport& report) { on_report(report); }};
+}
+
+void Coordinator::on_exit() {
+  forget_checks();
+  send_exit(directory_, caf::exit_reason::user_shutdown);
+  directory_ = nullptr;
+}
+
+void Coordinator::on_open(const OpenEpoch& open) {
+  epoch_ = open.epoch;
+  position_ = open.position;
+  color_ = open.color;
+  state_ = State::collecting;
+  published_value_ = 0;
+  forget_checks();
+  set_traced(0, epoch_);
+  const auto closed = [self = caf::actor_cast<CoordinatorHandle>(this)](Epoch epoch, Force force) {
+    caf::anon_send(self, ForceDone{epoch, force});
+  };
+  const Tokens tokens{Token(epoch_, Force::main, closed), Token(epoch_, Force::roving, closed)};
+  send(directory_, Announce{epoch_, position_, caf::actor_cast<CoordinatorHandle>(this), tokens});
+  for (const auto& [from, candidates] : proposals_) publish_better(candidates);
+}
+
+void Coordinator::on_proposal(const Proposal& proposal) {
+  if (proposal.candidates.empty())
+    proposals_.erase(proposal.from);
+  else
+    proposals_[proposal.from] = proposal.candidates;
+  if (state_ == State::collecting) publish_better(proposal.candidates);
+  // What comes after the main force is the roving force's: merged as long as it is of use.
+  if (state_ == State::verifying || state_ == State::decided) verify();
+}
+
+void Coordinator::publish_better(const CandidateList& candidates) {
+  for (const Candidate& candidate : candidates) {
+    if (candidate.color != color_ || candidate.total() <= published_value_ ||
+        !position_->playable_by(color_).contains(candidate.point) ||
+        is_own_eye(position_->board, color_, candidate.point) ||
+        !looks_safe(*position_, color_, candidate.point))
+      continue;
+    published_value_ = candidate.total();
+    answers_->publish(epoch_, Move::stone(color_, candidate.point));
+  }
+}
+
+void Coordinator::on_force_done(const ForceDone& end) {
+  if (end.epoch != epoch_ || end.force != options_.decide_after) return;
+  if (state_ == State::collecting) verify();
+}
+
+void Coordinator::verify() {
+  state_ = State::verifying;
+  forget_checks();
+  CandidateList all;
+  for (const auto& [from, candidates] : proposals_)
+    all.insert(all.end(), candidates.begin(), candidates.end());
+  ranked_ = rank_moves(*position_, color_, std::move(all));
+  safety_.clear();
+  continue_verifying();
+}
+
+void Coordinator::continue_verifying() {
+  while (true) {
+    if (auto decision = choose(color_, ranked_, safety_)) {
+      state_ = State::decided;
+      forget_checks();
+      answers_->decide(std::make_shared<Thought>(Thought{epoch_, position_, std::move(*decision)}));
+      return;
+    }
+    if (checks_.size() >= checks_at_once || safety_.size() == ranked_.size()) return;
+    check_safety(safety_.size());
+  }
+}
+
+void Coordinator::check_safety(std::size_t rank) {
+  safety_.emplace_back();
+  const auto check = safety_check(*position_, color_, ranked_[rank].point);
+  if (!check) {
+    safety_[rank].known = true;
+    return;
+  }
+  SearchOrder order;
+  order.serial = next_serial_++;
+  order.epoch = epoch_;
+  order.board = check->after;
+  order.question = check->question;
+  order.limits = options_.limits;
+  order.ticket = std::make_shared<SearchTicket>();
+  order.owner = caf::actor_cast<CoordinatorHandle>(this);
+  checks_.emplace(order.serial, Check{rank, order.ticket});
+  spawn<SearchActor>(std::move(order));
+}
+
+void Coordinator::on_report(const SearchReport& report) {
+  const auto check = checks_.find(report.serial);
+  if (check == checks_.end()) return;
+  safety_[check->second.rank] = {true, report.answer};
+  checks_.erase(check);
+  continue_verifying();
+}
+
+void Coordinator::forget_checks() {
+  for (auto& [serial, check] : checks_) check.ticket->cancel();
+  checks_.clear();
+}
+
+}  // namespace gosedai

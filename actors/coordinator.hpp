@@ -1,0 +1,67 @@
+// Opens epochs, collects what the CASEs propose, and decides (spec 10).
+//
+//                 OpenEpoch
+//       idle ------------------> collecting --- ForceDone ---> verifying --- a safe move ---> decided
+//                                    |                           ^                             |
+//                                    | a better proposal:        '------ a late proposal ------'
+//                                    '--> published at once            (of the roving force)
+//
+// Verifying is the suicide filter: capture searches on the position after the best moves, several at
+// a time, as actors of the main force. The best move so far always stands on the AnswerBoard.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "actors/answer_board.hpp"
+#include "actors/engine_actor.hpp"
+#include "actors/messages.hpp"
+#include "actors/options.hpp"
+#include "actors/searches/search_ticket.hpp"
+
+namespace gosedai {
+
+class Coordinator : public EngineActor<CoordinatorHandle> {
+ public:
+  Coordinator(caf::actor_config& config, DirectoryHandle directory,
+              std::shared_ptr<AnswerBoard> answers, EngineOptions options);
+
+  behavior_type make_behavior() override;
+  void on_exit() override;
+
+ private:
+  enum class State : std::uint8_t { idle, collecting, verifying, decided };
+
+  void on_open(const OpenEpoch& open);
+  void on_proposal(const Proposal& proposal);
+  void on_force_done(const ForceDone& end);
+  void on_report(const SearchReport& report);
+
+  void publish_better(const CandidateList& candidates);
+  void verify();
+  void continue_verifying();
+  void check_safety(std::size_t rank);
+  void forget_checks();
+
+  DirectoryHandle directory_;
+  std::shared_ptr<AnswerBoard> answers_;
+  EngineOptions options_;
+
+  State state_ = State::idle;
+  Epoch epoch_ = 0;
+  PositionPtr position_;
+  Color color_ = Color::black;
+  std::map<Incarnation, CandidateList> proposals_;
+  double published_value_ = 0;
+
+  std::vector<RankedMove> ranked_;
+  std::vector<SafetyAnswer> safety_;  // by rank
+  struct Check {
+    std::size_t rank = 0;
+    SearchTicketPtr ticket;
+  };
+  std::map<std::uint64_t, Check> checks_;  // running, by serial
+  std::uint64_t next_serial_ = 1;
+};
+
+}  // namespace gosedai

@@ -1,0 +1,161 @@
+#include "actors/objects/string_actor.hpp"
+
+#include <algorithm>
+
+#include "actors/searches/search_actor.hpp"
+
+namespace gosedai {
+
+StringActor::StringActor(caf::actor_config& config, StringId id, Incarnation incarnation,
+                         StringWiring wiring)
+    : EngineActor(config, "string", Lane::control),
+      id_(id),
+      incarnation_(incarnation),
+      wiring_(std::move(wiring)) {}
+
+StringActor::behavior_type StringActor::make_behavior() {
+  return {[this](const EpochChange& change) { on_change(change); },
+          [this](const LifeBound& news) { on_life(news); },
+          [this](const SearchReport& report) { on_report(report); },
+          [this](const Retire& retire) { on_retire(retire); }};
+}
+
+void StringActor::on_exit() {
+  reading_.cancel_all();
+  tokens_.drop();
+  strings_.reset();  // the table holds handles of all strings, ours too
+  wiring_ = {};
+}
+
+void StringActor::on_change(const EpochChange& change) {
+  epoch_ = change.epoch;
+  position_ = change.position;
+  strings_ = change.strings;
+  tokens_ = change.tokens;
+  set_traced(static_cast<std::uint16_t>(id_.stone.index()), epoch_);
+  if (wiring_.options.fault && wiring_.mode == ReadingMode::searches)
+    wiring_.options.fault(id_, epoch_);
+  if (!facts_.is_bound() || facts_footprint_.intersects(change.changed)) {
+    Footprint footprint;
+    facts_.settle(epoch_, look_at_string(*position_, id_.stone, footprint));
+    facts_footprint_ = footprint.points();
+  }
+  reading_.on_change(change.changed, facts_.value());
+  life_is_due_ = strings_->entries.at(id_).re_evaluates;
+  std::erase_if(neighbors_, [this](const auto& known) {
+    return !std::ranges::binary_search(facts_.value().enemies, known.first);
+  });
+  ask(Force::main);
+  if (!reading_.main_is_running()) settle_life();
+}
+
+void StringActor::on_report(const SearchReport& report) {
+  const auto arrival = reading_.arrived(report.serial, report.answer, report.goes_on);
+  if (arrival == StringReading::Arrival::stale) return;
+  const bool main_phase = life_is_due_;
+  ask(main_phase ? Force::main : Force::roving);
+  if (!reading_.main_is_running()) settle_life();
+}
+
+/// Starts the searches that are open now.
+void StringActor::ask(Force force) {
+  const std::optional<Force> wanted = force_for(facts_.value(), wiring_.options.limits);
+  if (!wanted) {
+    reading_.cancel_all();
+    return;
+  }
+  if (wiring_.mode == ReadingMode::sequential) return;
+  const Force by = *wanted == Force::roving ? Force::roving : force;
+  for (const LifeQuestion question : reading_.to_ask(facts_.value())) start_search(question, by);
+}
+
+void StringActor::start_search(LifeQuestion question, Force force) {
+  SearchOrder order;
+  order.serial = next_serial_++;
+  order.epoch = epoch_;
+  order.board = position_->board;
+  order.question = to_search(question, facts_.value());
+  order.limits = wiring_.options.limits;
+  order.force = force;
+  order.may_rove = wiring_.options.limits.roving;
+  order.tokens = tokens_;
+  order.ticket = std::make_shared<SearchTicket>();
+  order.owner = StringHandle(this);
+  reading_.started(question, facts_.value(), order.serial, order.ticket, force);
+  spawn<SearchActor>(std::move(order));
+}
+
+/// Binds the life of this epoch, or refines it when the roving force has found more.
+void StringActor::settle_life() {
+  const StringFacts& facts = facts_.value();
+  const LifeAnswers answers = wiring_.mode == ReadingMode::searches
+                                  ? reading_.answers()
+                                  : read_sequentially(*position_, facts, wiring_.options.limits);
+  const StringLife life = life_from(facts, answers);
+  if (life_is_due_) {
+    life_is_due_ = false;
+    life_.settle(epoch_, life);
+    tell_neighbors();
+  } else if (life_.refine(life)) {
+    tell_neighbors();
+  }
+  fire_cases();
+}
+
+void StringActor::tell_neighbors() {
+  const StringFacts& facts = facts_.value();
+  const LifeBound news{epoch_, {id_, life_.value().life, facts.stone_count()}, tokens_};
+  for (const StringId& enemy : facts.enemies) send(strings_->entries.at(enemy).actor, news);
+}
+
+void StringActor::on_life(const LifeBound& news) {
+  News& known = neighbors_[news.life.id];
+  if (news.epoch < known.epoch) return;
+  known = {news.epoch, news.life};
+  // Before the own life is bound there is nothing to fire; the news waits.
+  if (life_.is_bound() && !life_is_due_ && !reading_.main_is_running()) fire_cases();
+}
+
+/// All enemies that re-evaluate in this epoch have told their life.
+bool StringActor::neighbors_are_known() const {
+  return std::ranges::all_of(facts_.value().enemies, [this](const StringId& enemy) {
+    const auto known = neighbors_.find(enemy);
+    if (known == neighbors_.end()) return false;
+    return !strings_->entries.at(enemy).re_evaluates || known->second.epoch >= epoch_;
+  });
+}
+
+std::vector<NeighborLife> StringActor::enemy_lives() const {
+  std::vector<NeighborLife> lives;
+  for (const StringId& enemy : facts_.value().enemies) lives.push_back(neighbors_.at(enemy).life);
+  return lives;
+}
+
+void StringActor::fire_cases() {
+  if (!neighbors_are_known()) return;
+  Footprint footprint;
+  CandidateList found =
+      string_candidates(*position_, {facts_.value(), life_.value()}, enemy_lives(), footprint);
+  cases_footprint_ = footprint.points();
+  if (candidates_.settle(epoch_, std::move(found)))
+    send(wiring_.coordinator, Proposal{epoch_, incarnation_, candidates_.value(), tokens_});
+  settle();
+}
+
+/// Tells the directory what we are and have read, and lets go of the shares.
+void StringActor::settle() {
+  const BitBoard interest = facts_footprint_ | reading_.footprint() | cases_footprint_;
+  const bool busy = reading_.is_running();
+  send(wiring_.directory,
+       Settled{epoch_, incarnation_, {facts_.value(), life_.value()}, interest, busy, tokens_});
+  tokens_.main.drop();
+  if (!busy) tokens_.roving.drop();
+}
+
+void StringActor::on_retire(const Retire& retire) {
+  if (candidates_.is_bound() && !candidates_.value().empty())
+    send(wiring_.coordinator, Proposal{retire.epoch, incarnation_, {}, retire.tokens});
+  quit();
+}
+
+}  // namespace gosedai

@@ -1,0 +1,83 @@
+// A string as an actor: it decides its own life when its inputs change (spec 3), tells its
+// neighbours, and fires the CASEs about itself.
+//
+//                       EpochChange
+//       settled ----------------------------> reading --- answers ---.
+//          ^                                     ^   '---------------'  asks what is still open
+//          |                                     | all answered: life is bound, neighbours are told
+//          |  neighbours' lives known:           v
+//          '----- CASEs fired, Settled ------ waiting  (for neighbours that re-evaluate, too)
+//
+// The roving force's answers come later and run the same way from "reading" on. Retire ends it.
+#pragma once
+
+#include <map>
+
+#include "actors/dataflow/cell.hpp"
+#include "actors/engine_actor.hpp"
+#include "actors/messages.hpp"
+#include "actors/objects/string_reading.hpp"
+#include "actors/options.hpp"
+
+namespace gosedai {
+
+/// How a string reads: through search actors, or (after a failure) by itself in one go.
+enum class ReadingMode : std::uint8_t { searches, sequential };
+
+/// Whom a string works with.
+struct StringWiring {
+  CoordinatorHandle coordinator;
+  DirectoryHandle directory;
+  EngineOptions options;
+  ReadingMode mode = ReadingMode::searches;
+};
+
+class StringActor : public EngineActor<StringHandle> {
+ public:
+  StringActor(caf::actor_config& config, StringId id, Incarnation incarnation, StringWiring wiring);
+
+  behavior_type make_behavior() override;
+  void on_exit() override;
+
+ private:
+  void on_change(const EpochChange& change);
+  void on_report(const SearchReport& report);
+  void on_life(const LifeBound& news);
+  void on_retire(const Retire& retire);
+
+  void ask(Force force);
+  void start_search(LifeQuestion question, Force force);
+  void settle_life();
+  void tell_neighbors();
+  bool neighbors_are_known() const;
+  void fire_cases();
+  std::vector<NeighborLife> enemy_lives() const;
+  void settle();
+
+  struct News {
+    Epoch epoch = 0;
+    NeighborLife life;
+  };
+
+  StringId id_;
+  Incarnation incarnation_;
+  StringWiring wiring_;
+
+  Epoch epoch_ = 0;
+  PositionPtr position_;
+  StringTablePtr strings_;
+  Tokens tokens_;
+
+  Cell<StringFacts> facts_;
+  BitBoard facts_footprint_;
+  StringReading reading_;
+  std::uint64_t next_serial_ = 1;
+  Cell<StringLife> life_;
+  bool life_is_due_ = false;  // must be bound in this epoch
+  std::map<StringId, News> neighbors_;
+
+  Cell<CandidateList> candidates_;
+  BitBoard cases_footprint_;
+};
+
+}  // namespace gosedai

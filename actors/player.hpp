@@ -1,0 +1,72 @@
+// The engine as a player: what GTP talks to. Owns the thinking core, the clock and the deadline
+// thread.
+//
+// Without --ponder the engine works only while it is asked to; with it, every position is thought
+// about at once and the roving force goes on in the opponent's time.
+#pragma once
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "actors/clock.hpp"
+#include "actors/deadline.hpp"
+#include "actors/options.hpp"
+#include "actors/wiring.hpp"
+#include "protocol/gtp/thinker.hpp"
+
+namespace gosedai {
+
+struct PlayerOptions {
+  EngineOptions engine;
+  std::size_t workers = 0;  // 0: one per core
+  TimeOptions time;
+  bool ponder = false;
+  std::string trace_file;  // empty: no trace
+};
+
+class Player : public gtp::Thinker {
+ public:
+  explicit Player(const PlayerOptions& options);
+  /// Stops all work, then writes the trace.
+  ~Player() override;
+
+  void position_changed(PositionPtr position) override;
+  void think(const gtp::ThinkTask& task, Answer answer) override;
+  void interrupt() override;
+
+  BitBoard dead_stones(const PositionPtr& position) override;
+  std::string explain(std::optional<Point> point) override;
+  std::string candidates() override;
+  std::string strings_report() override;
+
+  /// The thought behind the position as it stands, thought out now if need be; null when it takes
+  /// too long.
+  ThoughtPtr consider(const PositionPtr& position);
+  std::optional<Snapshot> recognise(const PositionPtr& position);
+  Core& core() noexcept { return *core_; }
+  /// How late answers at the hard limit have been (deadline.hpp).
+  std::chrono::nanoseconds lag() const noexcept { return deadline_->lag(); }
+
+ private:
+  Epoch epoch_for(const PositionPtr& position);
+  bool wait_decided(Epoch epoch);
+
+  PlayerOptions options_;
+  std::shared_ptr<TraceRecorder> trace_;
+  std::unique_ptr<Core> core_;
+  std::unique_ptr<DeadlineThread> deadline_;
+  Clock clock_;
+
+  PositionPtr latest_;  // the game now
+  PositionPtr opened_;  // the position of the present epoch
+  Epoch epoch_ = 0;     // the present epoch
+  Epoch asked_ = 0;     // the epoch of the last genmove, for explain
+
+  std::mutex decided_lock_;
+  std::condition_variable decided_;
+};
+
+}  // namespace gosedai

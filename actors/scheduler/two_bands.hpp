@@ -1,0 +1,137 @@
+// The two bands as a CAF scheduling policy: main force before roving force (spec 11).
+//
+// One central queue per lane under one lock. A worker takes from the first lane that has work; it
+// sleeps when there is none, or only roving work behind a closed gate. Loaded with
+// `config.load<caf::scheduler::coordinator<TwoBands>>()` by a SystemConfig (system.hpp), which
+// carries the Gauge.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include <caf/actor_system.hpp>
+#include <caf/policy/unprofiled.hpp>
+#include <caf/resumable.hpp>
+
+#include "actors/scheduler/gauge.hpp"
+#include "actors/scheduler/lane.hpp"
+
+namespace gosedai {
+
+/// The Gauge of the system a policy runs in; defined where the configuration is known.
+Gauge& gauge_of(caf::actor_system& system);
+
+class TwoBands : public caf::policy::unprofiled {
+ public:
+  struct coordinator_data {
+    explicit coordinator_data(caf::scheduler::abstract_coordinator* parent)
+        : gauge(gauge_of(parent->system())) {
+      gauge.on_open([this] {
+        { const std::lock_guard guard(lock); }  // no worker is between its check and its sleep
+        work.notify_all();
+      });
+    }
+
+    Gauge& gauge;
+    std::array<std::deque<caf::resumable*>, lane_count> lanes;
+    std::mutex lock;
+    std::condition_variable work;
+  };
+
+  struct worker_data {
+    explicit worker_data(caf::scheduler::abstract_coordinator*) {}
+    std::chrono::steady_clock::time_point slice_start;
+  };
+
+  template <class Coordinator>
+  void central_enqueue(Coordinator* self, caf::resumable* job) {
+    coordinator_data& data = d(self);
+    const Lane lane = lane_of(job);
+    {
+      const std::lock_guard guard(data.lock);
+      data.lanes[static_cast<std::size_t>(lane)].push_back(job);
+      if (is_main(lane)) data.gauge.main_enqueued();
+    }
+    data.work.notify_one();
+  }
+  template <class Worker>
+  void external_enqueue(Worker* self, caf::resumable* job) {
+    central_enqueue(self->parent(), job);
+  }
+  template <class Worker>
+  void internal_enqueue(Worker* self, caf::resumable* job) {
+    central_enqueue(self->parent(), job);
+  }
+  template <class Worker>
+  void resume_job_later(Worker* self, caf::resumable* job) {
+    central_enqueue(self->parent(), job);
+  }
+
+  template <class Worker>
+  caf::resumable* dequeue(Worker* self) {
+    coordinator_data& data = d(self->parent());
+    std::unique_lock guard(data.lock);
+    caf::resumable* job = nullptr;
+    data.work.wait(guard, [&] { return (job = take(data)) != nullptr; });
+    return job;
+  }
+
+  template <class Worker>
+  void before_resume(Worker* self, caf::resumable*) {
+    if (d(self->parent()).gauge.trace() != nullptr)
+      d(self).slice_start = std::chrono::steady_clock::now();
+  }
+  template <class Worker>
+  void after_resume(Worker* self, caf::resumable* job) {
+    TraceRecorder* trace = d(self->parent()).gauge.trace();
+    if (trace == nullptr) return;
+    TraceEvent event;
+    event.start = d(self).slice_start;
+    event.end = std::chrono::steady_clock::now();
+    event.kind = "caf";
+    if (const auto* scheduled = dynamic_cast<const Scheduled*>(job)) {
+      event.kind = scheduled->kind();
+      event.lane = scheduled->lane();
+      event.object = scheduled->object();
+      event.epoch = scheduled->traced_epoch();
+    }
+    trace->record(self->id(), event);
+  }
+
+  template <class Worker, class Visit>
+  void foreach_resumable(Worker*, Visit) {}
+
+  template <class Coordinator, class Visit>
+  void foreach_central_resumable(Coordinator* self, Visit visit) {
+    coordinator_data& data = d(self);
+    const std::lock_guard guard(data.lock);
+    for (auto& lane : data.lanes) {
+      for (caf::resumable* job : lane) visit(job);
+      lane.clear();
+    }
+  }
+
+ private:
+  static Lane lane_of(caf::resumable* job) {
+    const auto* scheduled = dynamic_cast<const Scheduled*>(job);
+    return scheduled == nullptr ? Lane::control : scheduled->lane();
+  }
+
+  static caf::resumable* take(coordinator_data& data) {
+    for (std::size_t i = 0; i < lane_count; ++i) {
+      const Lane lane = static_cast<Lane>(i);
+      auto& queue = data.lanes[i];
+      if (queue.empty() || (!is_main(lane) && !data.gauge.roving_may_run())) continue;
+      caf::resumable* job = queue.front();
+      queue.pop_front();
+      if (is_main(lane)) data.gauge.main_dequeued();
+      return job;
+    }
+    return nullptr;
+  }
+};
+
+}  // namespace gosedai

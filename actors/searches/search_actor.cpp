@@ -1,0 +1,90 @@
+#include "actors/searches/search_actor.hpp"
+
+#include <chrono>
+
+#include "actors/scheduler/two_bands.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr auto slice_length = std::chrono::microseconds(200);
+/// Nodes between two looks at the clock and at waiting main work: about 10 us.
+constexpr int nodes_per_look = 8;
+
+Lane lane_for(const SearchOrder& order) {
+  if (order.force == Force::roving) return Lane::roving;
+  return order.question.method == CaptureMethod::ladder ? Lane::small : Lane::large;
+}
+
+std::string_view kind_of(const SearchOrder& order) {
+  return order.question.method == CaptureMethod::ladder ? "ladder search" : "capture search";
+}
+
+}  // namespace
+
+SearchActor::SearchActor(caf::actor_config& config, SearchOrder order)
+    : EngineActor(config, kind_of(order), lane_for(order)),
+      order_(std::move(order)),
+      search_(order_.board, order_.question),
+      gauge_(gauge_of(system())) {
+  set_traced(static_cast<std::uint16_t>(order_.question.target.index()), order_.epoch);
+  // The main share belongs to the main force only; a roving search must not hold it.
+  if (order_.force == Force::roving) order_.tokens.main.drop();
+}
+
+SearchActor::behavior_type SearchActor::make_behavior() {
+  send(this, NextSlice{});
+  return {[this](const NextSlice&) { run_slice(); }};
+}
+
+caf::resumable::resume_result SearchActor::resume(caf::execution_unit* unit, std::size_t) {
+  return EngineActor::resume(unit, 1);
+}
+
+void SearchActor::run_slice() {
+  if (order_.ticket->is_cancelled()) {
+    order_.tokens.drop();
+    quit();
+    return;
+  }
+  try {
+    advance_slice();
+  } catch (const std::exception& error) {
+    // The owner goes on with "unknown"; the game is not lost over one search.
+    spdlog::error("{} failed: {}", kind(), error.what());
+    report(false);
+    quit();
+    return;
+  }
+  const bool spent = search_.nodes() >= order_.limits.nodes(order_.force);
+  if (search_.is_finished() || (spent && (order_.force == Force::roving || !order_.may_rove))) {
+    report(false);
+    quit();
+    return;
+  }
+  if (spent) {
+    report(true);
+    order_.tokens.main.drop();
+    order_.force = Force::roving;
+    set_lane(Lane::roving);
+  }
+  send(this, NextSlice{});
+}
+
+void SearchActor::advance_slice() {
+  const auto end = std::chrono::steady_clock::now() + slice_length;
+  const int limit = order_.limits.nodes(order_.force);
+  while (!search_.is_finished() && search_.nodes() < limit) {
+    search_.advance(std::min(nodes_per_look, limit - search_.nodes()));
+    if (order_.force == Force::roving && gauge_.main_waits()) return;
+    if (std::chrono::steady_clock::now() >= end) return;
+  }
+}
+
+void SearchActor::report(bool goes_on) {
+  send(order_.owner, SearchReport{order_.serial, search_.answer(), goes_on, order_.tokens});
+  if (!goes_on) order_.tokens.drop();
+}
+
+}  // namespace gosedai

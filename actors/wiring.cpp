@@ -1,0 +1,42 @@
+#include "actors/wiring.hpp"
+
+#include "actors/coordinator.hpp"
+#include "actors/directory.hpp"
+
+namespace gosedai {
+
+Core::Core(Threads threads, std::size_t workers, const EngineOptions& options,
+           std::shared_ptr<Gauge> gauge)
+    : gauge_(std::move(gauge)),
+      answers_(std::make_shared<AnswerBoard>()),
+      config_(threads, workers, gauge_),
+      system_(config_),
+      directory_(system_.spawn<Directory>(options)),
+      coordinator_(system_.spawn<Coordinator>(directory_, answers_, options)) {}
+
+void Core::stop() {
+  if (!coordinator_) return;
+  // Roving searches must run once more to see that they are cancelled.
+  gauge_->set_roving_open(true);
+  caf::anon_send_exit(coordinator_, caf::exit_reason::user_shutdown);
+  coordinator_ = nullptr;
+  directory_ = nullptr;
+  if (config_.threads() == Threads::workers) system_.await_all_actors_done();
+}
+
+Epoch Core::open(PositionPtr position, Color color) {
+  const Epoch epoch = ++last_epoch_;
+  answers_->open(epoch, emergency_move(*position, color));
+  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color});
+  return epoch;
+}
+
+std::optional<Snapshot> Core::snapshot(std::chrono::milliseconds patience) {
+  std::optional<Snapshot> result;
+  caf::scoped_actor self(system_);
+  self->request(directory_, patience, GetSnapshot{})
+      .receive([&](Snapshot& snapshot) { result = std::move(snapshot); }, [](const caf::error&) {});
+  return result;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,52 @@
+// One thinking core: the actor system with coordinator and directory, ready for epochs.
+//
+//     outside --OpenEpoch--> coordinator --Announce--> directory --EpochChange--> strings, board
+//                                 ^                        ^                        |      |
+//                                 |                        '-------- Settled -------'   searches
+//                                 '---------------- Proposal, ForceDone ------------'
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+#include "actors/answer_board.hpp"
+#include "actors/messages.hpp"
+#include "actors/options.hpp"
+#include "actors/scheduler/gauge.hpp"
+#include "actors/scheduler/system.hpp"
+
+namespace gosedai {
+
+class Core {
+ public:
+  Core(Threads threads, std::size_t workers, const EngineOptions& options,
+       std::shared_ptr<Gauge> gauge = std::make_shared<Gauge>());
+  ~Core() { stop(); }
+  Core(const Core&) = delete;
+  Core& operator=(const Core&) = delete;
+
+  /// Tells the coordinator about a position; returns the number of the new epoch at once.
+  Epoch open(PositionPtr position, Color color);
+
+  /// Ends all actors and waits for them; slices are short, so this is bounded.
+  void stop();
+
+  AnswerBoard& answers() noexcept { return *answers_; }
+  Gauge& gauge() noexcept { return *gauge_; }
+  caf::actor_system& system() noexcept { return system_; }
+  /// What the directory knows now; nothing when it does not answer in time.
+  std::optional<Snapshot> snapshot(std::chrono::milliseconds patience);
+  const DirectoryHandle& directory() const noexcept { return directory_; }
+
+ private:
+  std::shared_ptr<Gauge> gauge_;
+  std::shared_ptr<AnswerBoard> answers_;
+  SystemConfig config_;
+  caf::actor_system system_;
+  DirectoryHandle directory_;
+  CoordinatorHandle coordinator_;
+  Epoch last_epoch_ = 0;
+};
+
+}  // namespace gosedai

@@ -1,0 +1,96 @@
+// A thinker for tests: plays the first playable point (A1, B1, ...), passes when there is none, and
+// writes down what it is told. It answers inside think(), from another thread at once, or from
+// another thread when it is interrupted or released.
+#pragma once
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "protocol/gtp/thinker.hpp"
+
+namespace gosedai::test {
+
+class StubThinker : public gtp::Thinker {
+ public:
+  enum class Mode { at_once, other_thread, when_told, throws };
+
+  explicit StubThinker(Mode how = Mode::at_once) : mode(how) {}
+  ~StubThinker() override { release(); }
+
+  void position_changed(PositionPtr position) override { positions.push_back(std::move(position)); }
+
+  void think(const gtp::ThinkTask& task, Answer answer) override {
+    tasks.push_back(task);
+    const Move move = forced ? *forced : first_playable(*task.position);
+    answers.push_back(answer);
+    if (mode == Mode::throws) throw std::runtime_error("no thought");
+    if (mode == Mode::at_once) return answer(move);
+    {
+      const std::lock_guard lock(mutex_);
+      told_ = mode == Mode::other_thread;
+      thinking_ = true;
+      changed_.notify_all();
+    }
+    worker_ = std::jthread([this, move, answer] {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, [this] { return told_; });
+      lock.unlock();
+      answer(move);
+      if (answers_twice) answer(Move::resign(move.color()));
+    });
+  }
+
+  void interrupt() override {
+    ++interrupts;
+    release();
+  }
+  void release() {
+    const std::lock_guard lock(mutex_);
+    told_ = true;
+    changed_.notify_all();
+  }
+
+  /// Blocks until a think has begun (not for Mode::at_once).
+  void wait_for_think() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return thinking_; });
+  }
+
+  BitBoard dead_stones(const PositionPtr&) override { return dead; }
+  std::string explain(std::optional<Point> point) override {
+    return point ? "a point\n\nexplained" : "the last move";
+  }
+  std::string candidates() override { return "candidates"; }
+  std::string strings_report() override { return "strings"; }
+
+  // Behaviour, to be set before the session runs.
+  Mode mode;
+  std::optional<Move> forced;
+  bool answers_twice = false;
+  BitBoard dead;
+  // What it was told, to be read after the session has run.
+  std::vector<PositionPtr> positions;
+  std::vector<gtp::ThinkTask> tasks;
+  std::vector<Answer> answers;
+  int interrupts = 0;
+
+ private:
+  static Move first_playable(const Position& position) {
+    const Point point = position.playable_by(position.to_move).first();
+    return point.is_none() ? Move::pass(position.to_move) : Move::stone(position.to_move, point);
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool told_ = false;
+  bool thinking_ = false;
+  std::jthread worker_;
+};
+
+}  // namespace gosedai::test

@@ -1,0 +1,78 @@
+// `gosedai gtp`: play through the Go Text Protocol on stdin and stdout.
+#include <memory>
+
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include "actors/player.hpp"
+#include "protocol/gtp/session.hpp"
+#include "tools/gosedai/commands.hpp"
+
+namespace gosedai {
+
+namespace {
+
+struct GtpOptions {
+  PlayerOptions player;
+  double seconds_per_move = 0;
+  bool roving_off = false;
+  std::string log_level = "warn";
+};
+
+int run_gtp(const GtpOptions& options) {
+  spdlog::set_level(spdlog::level::from_str(options.log_level));
+  PlayerOptions player_options = options.player;
+  if (options.seconds_per_move > 0)
+    player_options.time.per_move =
+        std::chrono::nanoseconds(static_cast<std::int64_t>(options.seconds_per_move * 1e9));
+  player_options.engine.limits.roving = !options.roving_off;
+  Player player(player_options);
+  gtp::SessionOptions session_options;
+  session_options.version = GOSEDAI_VERSION;
+  gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
+  session.run();
+  return 0;
+}
+
+}  // namespace
+
+void log_to_stderr() {
+  spdlog::set_default_logger(spdlog::stderr_logger_mt("gosedai"));
+  spdlog::set_level(spdlog::level::warn);
+}
+
+void add_gtp(CLI::App& app, int& status) {
+  auto options = std::make_shared<GtpOptions>();
+  CLI::App* command = app.add_subcommand("gtp", "play through GTP on stdin and stdout (default)");
+  command
+      ->add_option("--workers", options->player.workers, "worker threads (default: one per core)")
+      ->check(CLI::Range(1, 256));
+  command
+      ->add_option("--time-per-move", options->seconds_per_move,
+                   "seconds a move may take at most; time settings of the game still hold")
+      ->check(CLI::Range(0.001, 1e6));
+  command->add_flag("--full-time", options->player.time.full_time,
+                    "use the whole time of a move even when the decision is ready");
+  command->add_flag("--ponder", options->player.ponder, "think in the opponent's time");
+  command->add_flag("--no-roving", options->roving_off, "no roving force: main force only");
+  command
+      ->add_option("--main-nodes", options->player.engine.limits.main_nodes,
+                   "nodes per search of the main force")
+      ->check(CLI::Range(1, 10'000'000));
+  command
+      ->add_option("--roving-nodes", options->player.engine.limits.roving_nodes,
+                   "nodes per search of the roving force")
+      ->check(CLI::Range(1, 100'000'000));
+  command->add_option("--trace", options->player.trace_file,
+                      "write every slice of work to this file (Chrome trace JSON)");
+  command->add_option("--log-level", options->log_level, "debug, info, warn, err or off")
+      ->check(CLI::IsMember({"debug", "info", "warn", "err", "off"}));
+  command->callback([options, &status] { status = run_gtp(*options); });
+}
+
+int run_default_gtp() { return run_gtp(GtpOptions{}); }
+
+}  // namespace gosedai
