@@ -259,7 +259,8 @@ Board::Undo Board::play(Color color, Point point) noexcept {
 
   put(color, point);
   hash_ ^= stone_key(color, point);
-  if (take_liberty(record.around)) [[unlikely]] find_captured(record);
+  if (take_liberty(record.around)) [[unlikely]]
+    find_captured(record);
   join(record);
   for (std::size_t i = 0; i < record.captured_count; ++i)
     lift_string(opponent(color), record.captured[i]);
@@ -285,7 +286,8 @@ Board::Undo Board::pass() noexcept {
 
 void Board::undo(const Undo& record) noexcept {
   if (!record.point.is_none()) [[likely]] {
-    if (record.suicide) [[unlikely]] restore_string(record.color, record.joined[0]);
+    if (record.suicide) [[unlikely]]
+      restore_string(record.color, record.joined[0]);
     for (std::size_t i = record.captured_count; i > 0; --i)
       restore_string(opponent(record.color), record.captured[i - 1]);
     part(record);

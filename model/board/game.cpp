@@ -86,8 +86,8 @@ bool Game::is_over() const noexcept {
 }
 
 PositionPtr Game::position(Color to_move) const {
-  auto position = std::make_shared<Position>(
-      Position{board_, rules_, to_move, move_count(), Move(), age_, {}});
+  auto position =
+      std::make_shared<Position>(Position{board_, rules_, to_move, move_count(), Move(), age_, {}});
   if (!steps_.empty()) position->last_move = steps_.back().move;
   for (const Color color : {Color::black, Color::white}) {
     BitBoard& playable = position->playable[player_index(color)];
@@ -101,10 +101,14 @@ PositionPtr Game::position(Color to_move) const {
 }
 
 PositionPtr make_position(const Board& board, Color to_move, const Rules& rules) {
-  return std::make_shared<Position>(
-      Position{board, rules, to_move, 0, Move(), {},
-               {board.legal_points(Color::black, rules.suicide),
-                board.legal_points(Color::white, rules.suicide)}});
+  return std::make_shared<Position>(Position{board,
+                                             rules,
+                                             to_move,
+                                             0,
+                                             Move(),
+                                             {},
+                                             {board.legal_points(Color::black, rules.suicide),
+                                              board.legal_points(Color::white, rules.suicide)}});
 }
 
 }  // namespace gosedai

@@ -39,8 +39,8 @@ Count territory_count(const Board& board, const BitBoard& dead) {
 }
 
 double score(const Board& board, const Rules& rules, const BitBoard& dead) {
-  const Count count = rules.scoring == Scoring::area ? area_count(board, dead)
-                                                     : territory_count(board, dead);
+  const Count count =
+      rules.scoring == Scoring::area ? area_count(board, dead) : territory_count(board, dead);
   return count.black - count.white - rules.komi;
 }
 

@@ -28,7 +28,7 @@ constexpr std::array<Hash, plane_size * 3> make_zobrist() noexcept {
   for (Hash& key : keys) key = splitmix64(state);
   return keys;
 }
-inline constexpr std::array<Hash, plane_size * 3> zobrist = make_zobrist();
+inline constexpr std::array<Hash, plane_size* 3> zobrist = make_zobrist();
 }  // namespace detail
 
 constexpr Hash stone_key(Color color, Point point) noexcept {

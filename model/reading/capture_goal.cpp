@@ -1,13 +1,27 @@
 #include "model/reading/capture_goal.hpp"
 
+#include <algorithm>
+
 namespace gosedai {
 
 namespace {
 
-/// First guesses of proof and disproof numbers by liberties: an attacker needs about two settled
-/// positions more for every liberty, and a string that is in atari has one or two ways out.
-constexpr std::uint32_t guess_proof(int liberty_count) {
-  return static_cast<std::uint32_t>(liberty_count * liberty_count);
+// First guesses of proof and disproof numbers by the liberties of the target. The search is not
+// sensitive to them as long as every liberty more makes a proof clearly harder.
+constexpr Estimate attacker_guess(int liberty_count) {
+  switch (liberty_count) {
+    case 1:
+    case 2: return {4, 3, Point::none()};
+    case 3: return {5, 1, Point::none()};
+    default: return {9, 1, Point::none()};
+  }
+}
+constexpr Estimate owner_guess(int liberty_count) {
+  switch (liberty_count) {
+    case 2: return {5, 1, Point::none()};
+    case 3: return {10, 1, Point::none()};
+    default: return {17, 1, Point::none()};
+  }
 }
 
 }  // namespace
@@ -20,10 +34,39 @@ int CaptureGoal::liberties_after(WatchedBoard& board, Point move) const {
 }
 
 Estimate CaptureGoal::estimate(WatchedBoard& board, Color to_move) const {
-  if (board.at(target_) != owner_) return Estimate::proved();
+  if (board.at(target_) != owner_)
+    return can_retake_ko(board) ? Estimate{1, 1, Point::none()} : Estimate::proved();
   const StringShape string = board.string_at(target_);
   return to_move == owner_ ? estimate_for_owner(board, string)
                            : estimate_for_attacker(board, string);
+}
+
+/// The target is one stone and its capture starts a ko. It is not the end of the matter then: the
+/// owner takes back when he has a threat, or when the search grants him one.
+bool CaptureGoal::takes_ko(WatchedBoard& board, const StringShape& string) const {
+  if (string.stone_count != 1) return false;
+  const Board::Undo undo = board.play(attacker(), string.liberties.first());
+  const bool ko = board.ko_point() == target_;
+  board.undo(undo);
+  return ko;
+}
+
+/// A single stone in atari in a mouth of owner's stones: even when it is lost for good now, a move
+/// near by can turn its capture into a ko.
+bool CaptureGoal::may_become_ko(WatchedBoard& board, const StringShape& string) const {
+  if (string.stone_count != 1) return false;
+  return std::ranges::all_of(neighbors(string.liberties.first()), [&](Point near) {
+    const Color color = board.at(near);
+    return color == owner_ || color == Color::edge;
+  });
+}
+
+bool CaptureGoal::can_retake_ko(WatchedBoard& board) const {
+  if (!board.can_play(owner_, target_)) return false;
+  const Board::Undo undo = board.play(owner_, target_);
+  const bool ko = !board.ko_point().is_none();
+  board.undo(undo);
+  return ko;
 }
 
 Estimate CaptureGoal::estimate_for_attacker(WatchedBoard& board, const StringShape& string) const {
@@ -31,10 +74,50 @@ Estimate CaptureGoal::estimate_for_attacker(WatchedBoard& board, const StringSha
   if (string.liberty_count > out_of_reach_above() + 1) return Estimate::disproved();
   if (string.liberty_count == 1) {
     const Point last = string.liberties.first();
-    if (!board.is_banned(attacker(), last)) return Estimate::proved(last);
+    if (board.is_banned(attacker(), last)) return attacker_guess(1);
+    return takes_ko(board, string) ? Estimate{1, 1, Point::none()} : Estimate::proved(last);
   }
-  const std::uint32_t proof = guess_proof(string.liberty_count) / 2 + 1;
-  return {proof, string.liberty_count == 2 ? 2U : 1U, Point::none()};
+  if (string.liberty_count > out_of_reach_above() && outruns_attacker(board, string))
+    return Estimate::disproved();
+  if (string.liberty_count == 2) return estimate_ataris(board, string);
+  return attacker_guess(string.liberty_count);
+}
+
+/// Both ataris, one move ahead. The better one says how hard a proof is; when both are hopeless the
+/// attacker still has quiet moves.
+Estimate CaptureGoal::estimate_ataris(WatchedBoard& board, const StringShape& string) const {
+  Estimate best = attacker_guess(2);
+  string.liberties.for_each([&](Point liberty) {
+    if (best.is_proved() || !board.can_play(attacker(), liberty)) return;
+    if (board.is_banned(attacker(), liberty)) return;
+    const Board::Undo undo = board.play(attacker(), liberty);
+    const StringShape after = board.string_at(target_);
+    if (after.liberty_count == 1) {
+      const Estimate atari = estimate_atari(board, after);
+      best.proof = std::min(best.proof, atari.proof);
+      best.disproof -= atari.is_disproved() ? 1 : 0;
+      if (atari.is_proved()) best = Estimate::proved(liberty);
+    }
+    board.undo(undo);
+  });
+  return best;
+}
+
+/// Whatever liberty the attacker takes, an extension brings the string back to as many as it has.
+bool CaptureGoal::regains_liberties(WatchedBoard& board, const StringShape& string) const {
+  bool always = true;
+  string.liberties.for_each([&](Point taken) {
+    if (!always || !board.can_play(attacker(), taken)) return;
+    const Board::Undo undo = board.play(attacker(), taken);
+    bool regained = false;
+    (string.liberties & ~BitBoard::of(taken)).for_each([&](Point liberty) {
+      if (regained || !board.can_play(owner_, liberty) || board.is_banned(owner_, liberty)) return;
+      regained = liberties_after(board, liberty) >= string.liberty_count;
+    });
+    board.undo(undo);
+    always = regained;
+  });
+  return always;
 }
 
 Estimate CaptureGoal::estimate_for_owner(WatchedBoard& board, const StringShape& string) const {
@@ -48,11 +131,12 @@ Estimate CaptureGoal::estimate_for_owner(WatchedBoard& board, const StringShape&
     if (liberties_after(board, liberty) > out_of_reach_above() + 1) way_out = liberty;
   });
   if (!way_out.is_none()) return Estimate::disproved(way_out);
-  return {guess_proof(string.liberty_count) + 1, 1, Point::none()};
+  return owner_guess(string.liberty_count);
 }
 
 /// The owner is in atari. Without a surrounding string to take only the extension is left.
 Estimate CaptureGoal::estimate_atari(WatchedBoard& board, const StringShape& string) const {
+  if (may_become_ko(board, string)) return {2, 1, Point::none()};
   bool can_take = false;
   for_each_string(board, string.points.neighbors(), attacker(),
                   [&](Point, const StringShape& enemy) { can_take |= enemy.liberty_count == 1; });
@@ -69,12 +153,19 @@ Estimate CaptureGoal::estimate_atari(WatchedBoard& board, const StringShape& str
 }
 
 void CaptureGoal::generate_escapes(WatchedBoard& board, Candidates& moves) const {
+  if (board.at(target_) != owner_) {
+    moves.add(target_, 0);
+    return;
+  }
   const StringShape string = board.string_at(target_);
   for_each_string(board, string.points.neighbors(), attacker(),
                   [&](Point, const StringShape& enemy) {
                     if (enemy.liberty_count == 1) moves.add(enemy.liberties.first(), 0);
                   });
   moves.add(string.liberties.first(), 0);
+  if (!may_become_ko(board, string)) return;
+  moves.add_pass(1);
+  moves.leave_open();
 }
 
 }  // namespace gosedai

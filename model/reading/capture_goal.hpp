@@ -25,15 +25,22 @@ class CaptureGoal : public ProofGoal {
 
   /// The string has got away when it has more liberties than this on its owner's turn.
   virtual int out_of_reach_above() const = 0;
+  /// With one liberty more than that on the attacker's turn: a further chase leads nowhere.
+  virtual bool outruns_attacker(WatchedBoard& board, const StringShape& string) const = 0;
+  bool regains_liberties(WatchedBoard& board, const StringShape& string) const;
 
   /// In atari there is no choice: the last liberty, or taking a surrounding string that is in
-  /// atari itself. This set is complete, so a proof by ataris alone is exact.
+  /// atari itself; once taken in a ko, only taking back. This set is complete, so a proof by ataris alone is exact.
   void generate_escapes(WatchedBoard& board, Candidates& moves) const;
 
  private:
   Estimate estimate_for_owner(WatchedBoard& board, const StringShape& string) const;
   Estimate estimate_for_attacker(WatchedBoard& board, const StringShape& string) const;
+  Estimate estimate_ataris(WatchedBoard& board, const StringShape& string) const;
   Estimate estimate_atari(WatchedBoard& board, const StringShape& string) const;
+  bool takes_ko(WatchedBoard& board, const StringShape& string) const;
+  bool may_become_ko(WatchedBoard& board, const StringShape& string) const;
+  bool can_retake_ko(WatchedBoard& board) const;
   int liberties_after(WatchedBoard& board, Point move) const;
   void cover_forbidden_points(WatchedBoard& board, BitBoard& zone) const;
 
@@ -49,6 +56,7 @@ class LadderGoal final : public CaptureGoal {
 
  protected:
   int out_of_reach_above() const override { return 1; }
+  bool outruns_attacker(WatchedBoard&, const StringShape&) const override { return false; }
 };
 
 class AnyCaptureGoal final : public CaptureGoal {
@@ -60,6 +68,10 @@ class AnyCaptureGoal final : public CaptureGoal {
 
  protected:
   int out_of_reach_above() const override { return escape_above_; }
+  // The seeds stop here without looking; otherwise a string in the open is chased all over.
+  bool outruns_attacker(WatchedBoard& board, const StringShape& string) const override {
+    return regains_liberties(board, string);
+  }
 
  private:
   void generate_attack(WatchedBoard& board, Candidates& moves) const;

@@ -19,7 +19,7 @@ BitBoard diagonals_of(const BitBoard& points) {
 void AnyCaptureGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) const {
   if (to_move == attacker())
     generate_attack(board, moves);
-  else if (board.liberties(target()) == 1)
+  else if (board.at(target()) != owner() || board.liberties(target()) == 1)
     generate_escapes(board, moves);
   else
     generate_defence(board, moves);
@@ -69,11 +69,12 @@ void AnyCaptureGoal::generate_defence(WatchedBoard& board, Candidates& moves) co
                     if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
                   });
   moves.add(string.liberties, 0);
+  moves.add_pass(0);
   for_each_string(board, string.points.neighbors(), attacker(),
                   [&](Point, const StringShape& enemy) {
-                    if (enemy.liberty_count <= 4)
+                    if (enemy.liberty_count <= 2)
                       moves.add(enemy.liberties,
-                                static_cast<std::uint32_t>(2 * enemy.liberty_count - 3));
+                                1);
                   });
   moves.add(board.empty_in(string.liberties.neighbors()), 1);
   for_each_string(board, string.liberties.neighbors(), owner(),
@@ -81,7 +82,6 @@ void AnyCaptureGoal::generate_defence(WatchedBoard& board, Candidates& moves) co
                     if (helper.points != string.points && helper.liberty_count <= 3)
                       moves.add(helper.liberties, 3);
                   });
-  moves.add_pass(2);
   moves.leave_open();
 }
 

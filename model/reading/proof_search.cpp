@@ -9,6 +9,7 @@ namespace {
 constexpr std::uint32_t infinite = Estimate::infinite;
 constexpr std::size_t first_table_size = 128;
 constexpr std::size_t node_limit = 1U << 18;
+constexpr std::uint32_t idle_handicap = 40;
 constexpr std::size_t line_limit = 120;
 
 /// Sums stay below the value that means "settled".
@@ -78,10 +79,7 @@ std::uint32_t ProofSearch::find_or_add(Color to_move, std::uint32_t handicap) {
   node.numbers = goal_.estimate(board_, to_move);
   if (node.numbers.is_settled()) {
     node.height = node.numbers.move.is_none() ? 0 : 1;
-    if (node.numbers.is_proved()) {
-      node.zone = static_cast<std::uint32_t>(zones_.size());
-      zones_.push_back(goal_.zone_of_position(board_, to_move));
-    }
+    if (node.numbers.is_proved()) keep_zone_of_leaf(node);
   } else {
     // The handicap is the mover's, who is the opponent of the side to move now.
     std::uint32_t& wanted = node.prover_to_move ? node.numbers.disproof : node.numbers.proof;
@@ -121,8 +119,10 @@ void ProofSearch::expand(std::uint32_t index) {
     remember(0);
   }
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
+  // With threats to burn a pass is often enough, but the move that is wanted is the ko.
+  const std::uint32_t idle = index == 0 && color == unlimited_ ? idle_handicap : 0;
   for (const Candidates::Entry& entry : candidates_.entries())
-    add_edge(color, entry.point, entry.handicap);
+    add_edge(color, entry.point, entry.handicap + (entry.point.is_none() ? idle : 0));
   Node& node = nodes_[index];
   node.first_edge = first_edge;
   node.edge_count = static_cast<std::uint16_t>(edges_.size() - first_edge);
@@ -178,7 +178,8 @@ void ProofSearch::add_zone_moves(std::uint32_t index) {
 ProofSearch::Choice ProofSearch::update(Node& node) {
   Choice choice;
   std::uint32_t best = infinite;
-  std::uint32_t sum = 0;
+  std::uint32_t largest = 0;
+  std::uint32_t unsettled = 0;
   bool other_side_wins_one = false;
   const BitBoard* zone = node.prover_to_move ? nullptr : zone_of_pass(node);
   for (std::uint32_t i = 0; i < node.edge_count; ++i) {
@@ -189,7 +190,10 @@ ProofSearch::Choice ProofSearch::update(Node& node) {
     const std::uint32_t wanted = node.prover_to_move ? numbers.proof : numbers.disproof;
     const std::uint32_t against = node.prover_to_move ? numbers.disproof : numbers.proof;
     if (against == infinite) other_side_wins_one = true;
-    sum = add_numbers(sum, against);
+    if (against != 0) {
+      largest = std::max(largest, against);
+      ++unsettled;
+    }
     if (wanted < best) {
       choice.second = best;
       best = wanted;
@@ -198,6 +202,8 @@ ProofSearch::Choice ProofSearch::update(Node& node) {
       choice.second = std::min(choice.second, wanted);
     }
   }
+  choice.largest = largest;
+  std::uint32_t sum = unsettled == 0 ? 0 : add_numbers(largest, unsettled - 1);
   if (other_side_wins_one) sum = infinite;
   node.numbers.proof = node.prover_to_move ? best : sum;
   node.numbers.disproof = node.prover_to_move ? sum : best;
@@ -228,6 +234,20 @@ void ProofSearch::settle(Node& node) {
   if (proved) keep_zone(node);
 }
 
+/// The goal has looked one move of the prover ahead at most.
+void ProofSearch::keep_zone_of_leaf(Node& node) {
+  const Color color = color_of(node);
+  BitBoard zone = goal_.zone_of_position(board_, color);
+  if (node.prover_to_move && !node.numbers.move.is_none()) {
+    zone |= goal_.zone_of_move(board_, node.numbers.move);
+    const Board::Undo undo = make(color, node.numbers.move);
+    zone |= goal_.zone_of_position(board_, opponent(color));
+    board_.undo(undo);
+  }
+  node.zone = static_cast<std::uint32_t>(zones_.size());
+  zones_.push_back(zone);
+}
+
 /// A proof leans on its position, on the winning move, and on what all answers lean on.
 void ProofSearch::keep_zone(Node& node) {
   BitBoard zone = goal_.zone_of_position(board_, color_of(node));
@@ -250,7 +270,6 @@ void ProofSearch::descend(const Choice& choice) {
   const Frame& top = stack_.back();
   const Node& node = nodes_[top.node];
   const Edge edge = edges_[choice.best_edge];
-  const Estimate child = nodes_[edge.child].numbers;
   // A quarter of slack beyond the second best keeps the search from hopping between two moves.
   const std::uint32_t slack =
       choice.second == infinite ? infinite : choice.second + 1 + choice.second / 4;
@@ -261,10 +280,10 @@ void ProofSearch::descend(const Choice& choice) {
   next.node = edge.child;
   if (node.prover_to_move) {
     next.proof_limit = std::min(top.proof_limit, slack);
-    next.disproof_limit = rest(top.disproof_limit, node.numbers.disproof, child.disproof);
+    next.disproof_limit = rest(top.disproof_limit, node.numbers.disproof, choice.largest);
   } else {
     next.disproof_limit = std::min(top.disproof_limit, slack);
-    next.proof_limit = rest(top.proof_limit, node.numbers.proof, child.proof);
+    next.proof_limit = rest(top.proof_limit, node.numbers.proof, choice.largest);
   }
   const Color color = color_of(node);
   nodes_[top.node].on_path = true;

@@ -144,6 +144,7 @@ class ProofSearch {
   struct Choice {
     std::uint32_t best_edge = 0;
     std::uint32_t second = Estimate::infinite;
+    std::uint32_t largest = 0;
   };
 
   Color color_of(const Node& node) const noexcept;
@@ -161,6 +162,7 @@ class ProofSearch {
   Choice update(Node& node);
   void settle(Node& node);
   void keep_zone(Node& node);
+  void keep_zone_of_leaf(Node& node);
   void descend(const Choice& choice);
   void leave();
   std::uint32_t line_child(const Node& node) const;

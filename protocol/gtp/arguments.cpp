@@ -25,9 +25,8 @@ std::optional<Number> parse_number(std::string_view word) {
 
 bool is_pass(std::string_view word) {
   constexpr std::string_view pass = "pass";
-  return std::ranges::equal(word, pass, [](char a, char b) {
-    return std::tolower(static_cast<unsigned char>(a)) == b;
-  });
+  return std::ranges::equal(
+      word, pass, [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; });
 }
 
 }  // namespace

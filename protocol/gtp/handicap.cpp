@@ -26,8 +26,8 @@ int line_of(int direction, int size) {
 int welcome(Point point, const std::vector<Point>& stones, int size) {
   int nearest = 2 * size;
   for (const Point stone : stones)
-    nearest = std::min(nearest, std::abs(stone.col() - point.col()) +
-                                    std::abs(stone.row() - point.row()));
+    nearest = std::min(nearest,
+                       std::abs(stone.col() - point.col()) + std::abs(stone.row() - point.row()));
   const int line = height(point, size);
   const bool on_first_line = line == 1;
   return 100 * nearest - 10 * std::abs(line - 4) - (on_first_line ? 400 : 0);

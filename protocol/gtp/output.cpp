@@ -1,9 +1,9 @@
 #include "protocol/gtp/output.hpp"
 
+#include <cerrno>
+
 #include <poll.h>
 #include <unistd.h>
-
-#include <cerrno>
 
 namespace gosedai::gtp {
 

@@ -1,20 +1,21 @@
 #include "protocol/gtp/session.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
-#include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/posix/stream_descriptor.hpp>
-#include <boost/asio/post.hpp>
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <mutex>
 #include <string>
 #include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/post.hpp>
 
 #include "model/board/notation.hpp"
 #include "protocol/gtp/commands.hpp"
@@ -140,10 +141,9 @@ void Session::Talk::stop() {
 void Session::Talk::start_reading() {
   if (reading_ || input_ended_ || closed_ || queue_.is_full()) return;
   reading_ = true;
-  input_.async_read_some(asio::buffer(buffer_),
-                         [this](boost::system::error_code problem, std::size_t bytes) {
-                           on_read(problem, bytes);
-                         });
+  input_.async_read_some(
+      asio::buffer(buffer_),
+      [this](boost::system::error_code problem, std::size_t bytes) { on_read(problem, bytes); });
 }
 
 void Session::Talk::on_read(boost::system::error_code problem, std::size_t bytes) {
@@ -161,7 +161,8 @@ void Session::Talk::accept(RawLine line) {
   if (input_ended_ || closed_) return;
   std::string text = clean_line(line.text);
   const bool is_comment = text.empty() && line.text.find('#') != std::string::npos;
-  if (pending_ && (is_interrupt_comment(line.text) || parse_request(text).name == "gogui-interrupt"))
+  if (pending_ &&
+      (is_interrupt_comment(line.text) || parse_request(text).name == "gogui-interrupt"))
     thinker_.interrupt();
   if (is_comment || (text.empty() && !line.too_long)) return;
   queue_.push({std::move(text), line.too_long, Clock::now()});
@@ -215,9 +216,8 @@ void Session::Talk::start_thinking(std::optional<int> id, Think wanted,
   const ThinkTask task{pending_->position, context_.time, wanted.keep,
                        std::max(received, last_answer_)};
   try {
-    thinker_.think(task, [talk = this, ticket = pending_](Move move) {
-      answer(talk, ticket, move);
-    });
+    thinker_.think(task,
+                   [talk = this, ticket = pending_](Move move) { answer(talk, ticket, move); });
   } catch (const std::exception& problem) {
     const std::shared_ptr<Ticket> ticket = pending_;
     const std::lock_guard lock(ticket->mutex);

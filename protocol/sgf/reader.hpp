@@ -18,7 +18,7 @@ namespace gosedai::sgf {
 
 struct Limits {
   std::size_t max_bytes = std::size_t{64} << 20;
-  std::size_t max_items = 4'000'000;  // nodes, properties and values together
+  std::size_t max_items = 4'000'000;   // nodes, properties and values together
   std::size_t max_properties = 1'000;  // of one node
 };
 

@@ -86,6 +86,7 @@ class Replay {
   std::vector<Color> next_color_;  // per node of the line: of the first move in it or after it
   Game game_;
   Color first_player_ = Color::black;
+  bool is_player_named_ = false;  // by PL
   int moves_ = 0;
   bool stopped_ = false;
   std::optional<Error> error_;
@@ -175,9 +176,10 @@ bool Replay::add_points(const Node& node, std::string_view name, BitBoard& point
 void Replay::set_player(std::size_t index) {
   const Color named = parse_player(tree_[line_[index]].value("PL"));
   if (game_.move_count() == 0) {
+    is_player_named_ |= named != Color::empty;
     if (named != Color::empty)
       first_player_ = named;
-    else if (next_color_[index] != Color::empty)
+    else if (!is_player_named_ && next_color_[index] != Color::empty)
       first_player_ = next_color_[index];
     game_.set_to_move(first_player_);
   } else if (named != Color::empty && named != game_.to_move() &&
@@ -190,8 +192,8 @@ void Replay::set_player(std::size_t index) {
 
 void Replay::play(const Node& node, const Property& property, Color color) {
   const std::string& value = property.values[0];
-  const std::string name = "move " + std::to_string(moves_ + 1) + ", " + property.name + "[" +
-                           value.substr(0, 20) + "]";
+  const std::string name =
+      "move " + std::to_string(moves_ + 1) + ", " + property.name + "[" + value.substr(0, 20) + "]";
   const std::optional<Move> move = parse_move(color, value, game_.size());
   if (!move) return fail(node, name + ": no point of the board");
   const Legality legality = game_.play(*move);
@@ -206,8 +208,9 @@ std::optional<double> parse_komi(std::string_view value) {
   std::string text(trimmed(value).substr(0, 32));
   std::ranges::replace(text, ',', '.');
   double komi = 0;
-  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), komi);
-  if (error != std::errc() || stop == text.data() || !std::isfinite(komi)) return std::nullopt;
+  const std::from_chars_result parsed =
+      std::from_chars(text.data(), text.data() + text.size(), komi, std::chars_format::fixed);
+  if (parsed.ec != std::errc() || !(std::abs(komi) < 1000)) return std::nullopt;
   if (komi < 100) return komi;
   komi /= 100;
   const bool is_in_stones = std::fmod(komi, 0.5) != 0;

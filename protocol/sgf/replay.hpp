@@ -22,7 +22,8 @@ struct ReplayOptions {
 std::variant<Game, Error> to_game(const Tree& tree, const ReplayOptions& options = {});
 
 /// The komi of a KM value. Chinese servers write stones instead of points and leave out the decimal
-/// point: 375 is 3.75 stones, 7.5 points. Nothing when it is no number.
+/// point: 375 is 3.75 stones, 7.5 points. Nothing when it is no
+/// number or far too large.
 std::optional<double> parse_komi(std::string_view value);
 
 }  // namespace gosedai::sgf

@@ -33,7 +33,8 @@ bool is_lead_byte(Charset charset, char byte) {
   const auto code = static_cast<unsigned char>(byte);
   switch (charset) {
     case Charset::one_byte: return false;
-    case Charset::shift_jis: return (code >= 0x81 && code <= 0x9f) || (code >= 0xe0 && code <= 0xfc);
+    case Charset::shift_jis:
+      return (code >= 0x81 && code <= 0x9f) || (code >= 0xe0 && code <= 0xfc);
     case Charset::gbk_or_big5: return code >= 0x81 && code <= 0xfe;
   }
   return false;

@@ -42,6 +42,13 @@ int handicap_of(const Game& game) {
   return only_black && stones >= 2 && game.first_to_move() == Color::white ? stones : 0;
 }
 
+/// A reader would take someone else to be the first to move.
+bool is_player_needed(const Game& game, int handicap) {
+  const Color by_handicap = handicap > 0 ? Color::white : Color::black;
+  const Color by_record = game.move_count() > 0 ? game.move(0).color() : by_handicap;
+  return game.first_to_move() != by_handicap || game.first_to_move() != by_record;
+}
+
 std::string root_text(const Game& game, const GameInfo& info) {
   const int handicap = handicap_of(game);
   std::string text = "(;FF[4]GM[1]CA[UTF-8]AP[Gosedai]";
@@ -55,8 +62,7 @@ std::string root_text(const Game& game, const GameInfo& info) {
   text += text_property("C", info.comment);
   text += point_list("AB", game.initial().stones_of(Color::black), game.size());
   text += point_list("AW", game.initial().stones_of(Color::white), game.size());
-  const Color expected = handicap > 0 ? Color::white : Color::black;
-  if (game.first_to_move() != expected)
+  if (is_player_needed(game, handicap))
     text += property("PL", game.first_to_move() == Color::black ? "B" : "W");
   return text;
 }

@@ -176,7 +176,7 @@ TEST(BoardKo, CapturingTwoStonesIsNoKo) {
 }
 
 TEST(BoardKo, SnapbackIsNoKo) {
-  // White captures the stone thrown in at A4; black takes the three white stones back at once.
+  // White captures the stone thrown in at A5; black takes five white stones back at once.
   Board board = board_of(R"(
     X . O X .
     O O O X .
@@ -193,13 +193,6 @@ TEST(BoardKo, SnapbackIsNoKo) {
     . . . . .
     . . . . .)"));
 }
-
-constexpr const char* two_stone_suicide = R"(
-  . X O . .
-  . O O . .
-  O O . . .
-  . . . . .
-  . . . . .)";
 
 TEST(BoardSuicide, ForbiddenByDefault) {
   const Board board = board_of(R"(
@@ -242,8 +235,12 @@ TEST(BoardSuicide, OfASingleStoneIsNeverAMove) {
 }
 
 TEST(BoardSuicide, AMoveThatCapturesIsNone) {
-  const Board board = board_of(two_stone_suicide);
-  EXPECT_TRUE(board.is_legal(Color::white, point_of("A5")));
+  const Board board = board_of(R"(
+    . X O .
+    X O O .
+    O O . .
+    . . . .)");
+  EXPECT_TRUE(board.is_legal(Color::white, point_of("A4")));
 }
 
 TEST(BoardLegality, OccupiedPointsAndTheOutsideAreNotLegal) {

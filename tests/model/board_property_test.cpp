@@ -30,7 +30,7 @@ struct Plan {
   int size;
   int stones;  // for each of the six combinations of rules; together 102,000 stones
 };
-constexpr Plan plans[] = {{2, 1500}, {3, 3000}, {5, 3300},  {7, 3000},
+constexpr Plan plans[] = {{2, 1500}, {3, 3000},  {5, 3300},  {7, 3000},
                           {9, 2500}, {13, 1500}, {19, 1200}, {25, 1000}};
 
 Cell cell_of(Point point) { return {point.col(), point.row()}; }
@@ -93,8 +93,7 @@ class RandomGame {
       const Legality expected = reference_.legality(color, cell);
       const bool legal = expected == Legality::legal;
       const BitBoard empty = game_.board().empty_points();
-      const Hash foretold =
-          legal ? game_.board().hash_after(color, point) : game_.board().hash();
+      const Hash foretold = legal ? game_.board().hash_after(color, point) : game_.board().hash();
       EXPECT_EQ(game_.play(Move::stone(color, point)), expected) << described();
       EXPECT_EQ(game_.board().hash(), foretold) << described();
       seen_.superkos += expected == Legality::superko;
@@ -170,8 +169,7 @@ class RandomGame {
       for (const Cell& cell : expected.stones) stones.insert(point_at(cell));
       EXPECT_TRUE(board.string_points(stone) == stones) << described();
       EXPECT_EQ(board.stones(stone), static_cast<int>(expected.stones.size())) << described();
-      EXPECT_EQ(board.liberties(stone), static_cast<int>(expected.liberties.size()))
-          << described();
+      EXPECT_EQ(board.liberties(stone), static_cast<int>(expected.liberties.size())) << described();
       rest &= ~stones;
     }
   }
@@ -189,8 +187,7 @@ class RandomGame {
     const PositionPtr position = game_.position(Color::white);
     for (const Color color : {Color::black, Color::white})
       position->board.all_points().for_each([&](Point point) {
-        const Legality expected =
-            reference_.legality(color, cell_of(point), KoRule::positional);
+        const Legality expected = reference_.legality(color, cell_of(point), KoRule::positional);
         EXPECT_EQ(position->playable_by(color).contains(point), expected == Legality::legal)
             << described();
       });
@@ -241,9 +238,8 @@ TEST_P(BoardProperty, RandomGamesAgreeWithTheReference) {
   EXPECT_GT(all.superkos, GetParam().size > 9 ? -1 : 10);
 }
 
-INSTANTIATE_TEST_SUITE_P(Sizes, BoardProperty, testing::ValuesIn(plans), [](const auto& test) {
-  return "Size" + std::to_string(test.param.size);
-});
+INSTANTIATE_TEST_SUITE_P(Sizes, BoardProperty, testing::ValuesIn(plans),
+                         [](const auto& test) { return "Size" + std::to_string(test.param.size); });
 
 }  // namespace
 }  // namespace gosedai

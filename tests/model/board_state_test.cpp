@@ -204,7 +204,8 @@ TEST(BoardHash, IsTheSameWithAndWithoutACaptureOnTheWay) {
   EXPECT_EQ(board.hash(), board_of(R"(
     . X .
     X . .
-    . . .)").hash());
+    . . .)")
+                              .hash());
 }
 
 TEST(BoardHash, TellsColoursPlayersAndKoApart) {

@@ -135,9 +135,7 @@ class ReferenceGame {
     return Legality::legal;
   }
 
-  void play(Color color, Cell cell) {
-    step(color, cell, place(now_, mark_of(color), cell).after);
-  }
+  void play(Color color, Cell cell) { step(color, cell, place(now_, mark_of(color), cell).after); }
   void pass(Color color) {
     ReferenceState next = now_;
     next.ko = {-1, -1};

@@ -1,11 +1,11 @@
 // Runs whole GTP conversations for tests: all input at once from a file, all output as one text.
 #pragma once
 
-#include <unistd.h>
-
 #include <cstdio>
 #include <string>
 #include <string_view>
+
+#include <unistd.h>
 
 #include "protocol/gtp/session.hpp"
 #include "tests/protocol/stub_thinker.hpp"

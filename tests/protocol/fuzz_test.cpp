@@ -1,9 +1,9 @@
 // Random and mutated input: nothing crashes or hangs, every request has its response. Seeds are
 // fixed, so a failure comes back.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <random>
+
+#include <gtest/gtest.h>
 
 #include "protocol/sgf/reader.hpp"
 #include "protocol/sgf/replay.hpp"
@@ -55,13 +55,14 @@ bool survives(const std::string& text) {
   const std::variant<sgf::Tree, sgf::Error> again = sgf::read(written);
   if (std::holds_alternative<sgf::Error>(again)) return false;
   const std::variant<Game, sgf::Error> replayed = sgf::to_game(std::get<sgf::Tree>(again));
-  return std::holds_alternative<Game>(replayed) &&
-         sgf::write(std::get<Game>(replayed)) == written;
+  return std::holds_alternative<Game>(replayed) && sgf::write(std::get<Game>(replayed)) == written;
 }
 
 constexpr std::string_view sample_sgf =
-    "(;FF[4]CA[UTF-8]GM[1]SZ[9]KM[6.5]RU[Japanese]HA[2]AB[cc][gg:hh]AW[aa]PL[W]C[a \\] comment\\\n]\n"
-    ";W[ee];B[ed](;W[fd];B[ec]AE[aa];W[tt];B[])(;W[dd]\n;B[de]LB[aa:1][bb:2]))\n(;CA[Shift_JIS]SZ[19:19])";
+    "(;FF[4]CA[UTF-8]GM[1]SZ[9]KM[6.5]RU[Japanese]HA[2]AB[cc][gg:hh]AW[aa]PL[W]C[a \\] "
+    "comment\\\n]\n"
+    ";W[ee];B[ed](;W[fd];B[ec]AE[aa];W[tt];B[])(;W[dd]\n;B[de]LB[aa:1][bb:2]))\n(;CA[Shift_JIS]SZ["
+    "19:19])";
 
 TEST(Fuzz, SgfOfRandomBytes) {
   Random random(1);
@@ -70,8 +71,8 @@ TEST(Fuzz, SgfOfRandomBytes) {
 
 TEST(Fuzz, SgfOfRandomPieces) {
   constexpr std::array<std::string_view, 24> pieces = {
-      "(", ")", ";", "[", "]", "\\", ":", "B[", "W[", "AB[", "AW[", "AE[", "SZ[", "9", "aa",
-      "bb", "cc]", "tt]", "]", "PL[W]", "CA[GBK]", "\n", " ", "\xe9"};
+      "(",   ")", ";",  "[",  "]",   "\\",  ":", "B[",    "W[",      "AB[", "AW[", "AE[",
+      "SZ[", "9", "aa", "bb", "cc]", "tt]", "]", "PL[W]", "CA[GBK]", "\n",  " ",   "\xe9"};
   Random random(2);
   for (int i = 0; i < 5000; ++i)
     ASSERT_TRUE(survives("(;SZ[5]" + random_pieces(random, pieces, 60))) << i;
@@ -105,7 +106,8 @@ constexpr std::string_view sample_gtp =
 
 TEST(Fuzz, GtpOfRandomBytes) {
   Random random(4);
-  for (int i = 0; i < 300; ++i) ASSERT_TRUE(is_well_formed(converse(random_bytes(random, 500)))) << i;
+  for (int i = 0; i < 300; ++i)
+    ASSERT_TRUE(is_well_formed(converse(random_bytes(random, 500)))) << i;
 }
 
 TEST(Fuzz, GtpMutated) {
@@ -115,10 +117,28 @@ TEST(Fuzz, GtpMutated) {
 }
 
 TEST(Fuzz, GtpOfRandomWords) {
-  constexpr std::array<std::string_view, 22> pieces = {
-      "play ", "genmove ", "undo\n", "boardsize ", "5", "komi ", "b ", "w ", "A1\n", "B2 ", "C3\n",
-      "pass\n", "\n", "place_free_handicap ", "set_free_handicap ", "clear_board\n", "showboard\n",
-      "final_score\n", "12 ", "-1\n", "# interrupt\n", "gosedai-check\n"};
+  constexpr std::array<std::string_view, 22> pieces = {"play ",
+                                                       "genmove ",
+                                                       "undo\n",
+                                                       "boardsize ",
+                                                       "5",
+                                                       "komi ",
+                                                       "b ",
+                                                       "w ",
+                                                       "A1\n",
+                                                       "B2 ",
+                                                       "C3\n",
+                                                       "pass\n",
+                                                       "\n",
+                                                       "place_free_handicap ",
+                                                       "set_free_handicap ",
+                                                       "clear_board\n",
+                                                       "showboard\n",
+                                                       "final_score\n",
+                                                       "12 ",
+                                                       "-1\n",
+                                                       "# interrupt\n",
+                                                       "gosedai-check\n"};
   Random random(6);
   for (int i = 0; i < 500; ++i) {
     StubThinker thinker(i % 2 == 0 ? StubThinker::Mode::at_once : StubThinker::Mode::other_thread);

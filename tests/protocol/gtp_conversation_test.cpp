@@ -26,25 +26,26 @@ const std::string ok = "= \n\n";
 
 INSTANTIATE_TEST_SUITE_P(
     Form, Conversation,
-    testing::Values(
-        Case{"PlainCommand", "name\n", "= Gosedai\n\n"}, Case{"WithId", "17 name\n", "=17 Gosedai\n\n"},
-        Case{"IdZero", "0 name\n", "=0 Gosedai\n\n"}, Case{"NothingAtAll", "", ""},
-        Case{"EmptyLines", "\n  \n\t\n\r\n", ""},
-        Case{"CommentsOnly", "# a comment\n   # another\n", ""},
-        Case{"CommentBehind", "name # who are you?\n", "= Gosedai\n\n"},
-        Case{"CommentWithoutBlank", "3 name#comment\n", "=3 Gosedai\n\n"},
-        Case{"CarriageReturns", "1 name\r\n2 protocol_version\r\n", "=1 Gosedai\n\n=2 2\n\n"},
-        Case{"Tabs", "\t1\tname\t\n", "=1 Gosedai\n\n"},
-        Case{"LeadingBlanks", "    1   name   \n", "=1 Gosedai\n\n"},
-        Case{"ControlCharacters", "1 na\x01\x02\x7fme\0\n"s, "=1 Gosedai\n\n"},
-        Case{"NoNewlineAtTheEnd", "1 name", "=1 Gosedai\n\n"},
-        Case{"Unknown", "3 nonsense\n", "?3 unknown command\n\n"},
-        Case{"UnknownWithoutId", "nonsense\n", "? unknown command\n\n"},
-        Case{"NamesAreCaseSensitive", "NAME\n", "? unknown command\n\n"},
-        Case{"IdOnly", "3\n", "?3 unknown command\n\n"},
-        Case{"HighBytes", "\xff\xfe\n", "? unknown command\n\n"},
-        Case{"QuitIsAnswered", "5 quit\n", "=5 \n\n"},
-        Case{"NothingAfterQuit", "quit\nname\n", "= \n\n"}),
+    testing::Values(Case{"PlainCommand", "name\n", "= Gosedai\n\n"},
+                    Case{"WithId", "17 name\n", "=17 Gosedai\n\n"},
+                    Case{"IdZero", "0 name\n", "=0 Gosedai\n\n"}, Case{"NothingAtAll", "", ""},
+                    Case{"EmptyLines", "\n  \n\t\n\r\n", ""},
+                    Case{"CommentsOnly", "# a comment\n   # another\n", ""},
+                    Case{"CommentBehind", "name # who are you?\n", "= Gosedai\n\n"},
+                    Case{"CommentWithoutBlank", "3 name#comment\n", "=3 Gosedai\n\n"},
+                    Case{"CarriageReturns", "1 name\r\n2 protocol_version\r\n",
+                         "=1 Gosedai\n\n=2 2\n\n"},
+                    Case{"Tabs", "\t1\tname\t\n", "=1 Gosedai\n\n"},
+                    Case{"LeadingBlanks", "    1   name   \n", "=1 Gosedai\n\n"},
+                    Case{"ControlCharacters", "1 na\x01\x02\x7fme\0\n"s, "=1 Gosedai\n\n"},
+                    Case{"NoNewlineAtTheEnd", "1 name", "=1 Gosedai\n\n"},
+                    Case{"Unknown", "3 nonsense\n", "?3 unknown command\n\n"},
+                    Case{"UnknownWithoutId", "nonsense\n", "? unknown command\n\n"},
+                    Case{"NamesAreCaseSensitive", "NAME\n", "? unknown command\n\n"},
+                    Case{"IdOnly", "3\n", "?3 unknown command\n\n"},
+                    Case{"HighBytes", "\xff\xfe\n", "? unknown command\n\n"},
+                    Case{"QuitIsAnswered", "5 quit\n", "=5 \n\n"},
+                    Case{"NothingAfterQuit", "quit\nname\n", "= \n\n"}),
     name_of_case);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -59,28 +60,29 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Setup, Conversation,
-    testing::Values(
-        Case{"Boardsize", "boardsize 9\n", ok}, Case{"SmallestBoard", "boardsize 2\n", ok},
-        Case{"LargestBoard", "boardsize 25\n", ok},
-        Case{"TooSmall", "1 boardsize 1\n", "?1 unacceptable size\n\n"},
-        Case{"TooLarge", "1 boardsize 26\n", "?1 unacceptable size\n\n"},
-        Case{"NegativeSize", "boardsize -9\n", "? unacceptable size\n\n"},
-        Case{"NoSize", "boardsize\n", "? syntax error\n\n"},
-        Case{"WordAsSize", "boardsize nine\n", "? syntax error\n\n"},
-        Case{"NumberWithTail", "boardsize 9x\n", "? syntax error\n\n"},
-        Case{"HugeSize", "boardsize 99999999999999\n", "? syntax error\n\n"},
-        Case{"Komi", "komi 6.5\nget_komi\n", "= \n\n= 6.5\n\n"},
-        Case{"WholeKomi", "komi 7\nget_komi\n", "= \n\n= 7\n\n"},
-        Case{"NegativeKomi", "komi -3.5\nget_komi\n", "= \n\n= -3.5\n\n"},
-        Case{"KomiIsNoWord", "komi much\n", "? syntax error\n\n"},
-        Case{"KomiIsNotInfinite", "komi inf\n", "? syntax error\n\n"},
-        Case{"KomiIsNotNan", "komi nan\n", "? syntax error\n\n"},
-        Case{"NoKomi", "komi\n", "? syntax error\n\n"},
-        Case{"KomiSurvivesBoardsize", "komi 1.5\nboardsize 9\nget_komi\n", "= \n\n= \n\n= 1.5\n\n"},
-        Case{"KgsRules", "kgs-rules japanese\n", ok},
-        Case{"KgsRulesNewZealand", "kgs-rules new_zealand\n", ok},
-        Case{"UnknownRules", "kgs-rules calvinball\n", "? unknown rules\n\n"},
-        Case{"NoRules", "kgs-rules\n", "? syntax error\n\n"}),
+    testing::Values(Case{"Boardsize", "boardsize 9\n", ok},
+                    Case{"SmallestBoard", "boardsize 2\n", ok},
+                    Case{"LargestBoard", "boardsize 25\n", ok},
+                    Case{"TooSmall", "1 boardsize 1\n", "?1 unacceptable size\n\n"},
+                    Case{"TooLarge", "1 boardsize 26\n", "?1 unacceptable size\n\n"},
+                    Case{"NegativeSize", "boardsize -9\n", "? unacceptable size\n\n"},
+                    Case{"NoSize", "boardsize\n", "? syntax error\n\n"},
+                    Case{"WordAsSize", "boardsize nine\n", "? syntax error\n\n"},
+                    Case{"NumberWithTail", "boardsize 9x\n", "? syntax error\n\n"},
+                    Case{"HugeSize", "boardsize 99999999999999\n", "? syntax error\n\n"},
+                    Case{"Komi", "komi 6.5\nget_komi\n", "= \n\n= 6.5\n\n"},
+                    Case{"WholeKomi", "komi 7\nget_komi\n", "= \n\n= 7\n\n"},
+                    Case{"NegativeKomi", "komi -3.5\nget_komi\n", "= \n\n= -3.5\n\n"},
+                    Case{"KomiIsNoWord", "komi much\n", "? syntax error\n\n"},
+                    Case{"KomiIsNotInfinite", "komi inf\n", "? syntax error\n\n"},
+                    Case{"KomiIsNotNan", "komi nan\n", "? syntax error\n\n"},
+                    Case{"NoKomi", "komi\n", "? syntax error\n\n"},
+                    Case{"KomiSurvivesBoardsize", "komi 1.5\nboardsize 9\nget_komi\n",
+                         "= \n\n= \n\n= 1.5\n\n"},
+                    Case{"KgsRules", "kgs-rules japanese\n", ok},
+                    Case{"KgsRulesNewZealand", "kgs-rules new_zealand\n", ok},
+                    Case{"UnknownRules", "kgs-rules calvinball\n", "? unknown rules\n\n"},
+                    Case{"NoRules", "kgs-rules\n", "? syntax error\n\n"}),
     name_of_case);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -120,8 +122,9 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"SameColourTwice", "play b D4\nplay b D5\n", ok + ok},
         Case{"Occupied", "play b D4\nplay w D4\n", "= \n\n? illegal move\n\n"},
         Case{"Suicide", "play b A2\nplay b B1\nplay w A1\n", ok + ok + "? illegal move\n\n"},
-        Case{"Ko", "boardsize 5\nplay b B1\nplay b A2\nplay b B3\nplay w C1\nplay w D2\nplay w C3\n"
-                   "play w B2\nplay b C2\nplay w B2\n",
+        Case{"Ko",
+             "boardsize 5\nplay b B1\nplay b A2\nplay b B3\nplay w C1\nplay w D2\nplay w C3\n"
+             "play w B2\nplay b C2\nplay w B2\n",
              ok + ok + ok + ok + ok + ok + ok + ok + ok + "? illegal move\n\n"},
         Case{"BadColour", "play green D4\n", "? invalid color or coordinate\n\n"},
         Case{"BadVertex", "play b I4\n", "? invalid color or coordinate\n\n"},
@@ -129,7 +132,8 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"ResignIsNoMove", "play b resign\n", "? invalid color or coordinate\n\n"},
         Case{"NoVertex", "play b\n", "? syntax error\n\n"},
         Case{"NothingToPlay", "play\n", "? syntax error\n\n"},
-        Case{"Genmove", "genmove b\n", "= A1\n\n"}, Case{"GenmoveWithId", "9 genmove w\n", "=9 A1\n\n"},
+        Case{"Genmove", "genmove b\n", "= A1\n\n"},
+        Case{"GenmoveWithId", "9 genmove w\n", "=9 A1\n\n"},
         Case{"GenmoveTwice", "genmove b\ngenmove b\n", "= A1\n\n= B1\n\n"},
         Case{"GenmoveIsPlayed", "genmove b\nplay w A1\n", "= A1\n\n? illegal move\n\n"},
         Case{"GenmoveCanBeUndone", "genmove b\nundo\nplay w A1\n", "= A1\n\n= \n\n= \n\n"},
@@ -147,26 +151,25 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Score, Conversation,
-    testing::Values(
-        Case{"White", "komi 0.5\nfinal_score\n", "= \n\n= W+0.5\n\n"},
-        Case{"Nobody", "komi 0\nfinal_score\n", "= \n\n= 0\n\n"},
-        Case{"Black", "boardsize 3\nkomi 5.5\nplay b B2\nfinal_score\n", ok + ok + ok + "= B+3.5\n\n"}),
+    testing::Values(Case{"White", "komi 0.5\nfinal_score\n", "= \n\n= W+0.5\n\n"},
+                    Case{"Nobody", "komi 0\nfinal_score\n", "= \n\n= 0\n\n"},
+                    Case{"Black", "boardsize 3\nkomi 5.5\nplay b B2\nfinal_score\n",
+                         ok + ok + ok + "= B+3.5\n\n"}),
     name_of_case);
 
 INSTANTIATE_TEST_SUITE_P(
     Time, Conversation,
-    testing::Values(
-        Case{"Settings", "time_settings 600 30 5\n", ok},
-        Case{"SettingsMissing", "time_settings 600 30\n", "? syntax error\n\n"},
-        Case{"SettingsNegative", "time_settings -1 30 5\n", "? syntax error\n\n"},
-        Case{"SettingsWord", "time_settings ten 30 5\n", "? syntax error\n\n"},
-        Case{"Left", "time_left b 20 0\n", ok},
-        Case{"LeftWithoutStones", "time_left b 20\n", "? syntax error\n\n"},
-        Case{"LeftOfNobody", "time_left green 20 0\n", "? syntax error\n\n"},
-        Case{"KgsNone", "kgs-time_settings none\n", ok},
-        Case{"KgsByoYomi", "kgs-time_settings byoyomi 600 30 5\n", ok},
-        Case{"KgsUnknown", "kgs-time_settings hourglass 600\n", "? syntax error\n\n"},
-        Case{"KgsNothing", "kgs-time_settings\n", "? syntax error\n\n"}),
+    testing::Values(Case{"Settings", "time_settings 600 30 5\n", ok},
+                    Case{"SettingsMissing", "time_settings 600 30\n", "? syntax error\n\n"},
+                    Case{"SettingsNegative", "time_settings -1 30 5\n", "? syntax error\n\n"},
+                    Case{"SettingsWord", "time_settings ten 30 5\n", "? syntax error\n\n"},
+                    Case{"Left", "time_left b 20 0\n", ok},
+                    Case{"LeftWithoutStones", "time_left b 20\n", "? syntax error\n\n"},
+                    Case{"LeftOfNobody", "time_left green 20 0\n", "? syntax error\n\n"},
+                    Case{"KgsNone", "kgs-time_settings none\n", ok},
+                    Case{"KgsByoYomi", "kgs-time_settings byoyomi 600 30 5\n", ok},
+                    Case{"KgsUnknown", "kgs-time_settings hourglass 600\n", "? syntax error\n\n"},
+                    Case{"KgsNothing", "kgs-time_settings\n", "? syntax error\n\n"}),
     name_of_case);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -190,16 +193,16 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Sgf, Conversation,
-    testing::Values(
-        Case{"NoFileName", "loadsgf\n", "? syntax error\n\n"},
-        Case{"BadMoveNumber", "loadsgf x.sgf ten\n", "? syntax error\n\n"},
-        Case{"NoSuchFile", "2 loadsgf no/such.sgf\n",
-             "?2 cannot load file: no/such.sgf: cannot be read\n\n"},
-        Case{"ADevice", "loadsgf /dev/zero\n", "? cannot load file: /dev/zero: cannot be read\n\n"},
-        Case{"CannotWrite", "printsgf no/such/folder.sgf\n", "? cannot write file\n\n"},
-        Case{"PrintSgf", "boardsize 9\nkomi 5.5\nplay b C3\nplay w pass\nprintsgf\n",
-             ok + ok + ok + ok +
-                 "= (;FF[4]GM[1]CA[UTF-8]AP[Gosedai]SZ[9]KM[5.5]\n;B[cg];W[])\n\n"}),
+    testing::Values(Case{"NoFileName", "loadsgf\n", "? syntax error\n\n"},
+                    Case{"BadMoveNumber", "loadsgf x.sgf ten\n", "? syntax error\n\n"},
+                    Case{"NoSuchFile", "2 loadsgf no/such.sgf\n",
+                         "?2 cannot load file: no/such.sgf: cannot be read\n\n"},
+                    Case{"ADevice", "loadsgf /dev/zero\n",
+                         "? cannot load file: /dev/zero: cannot be read\n\n"},
+                    Case{"CannotWrite", "printsgf no/such/folder.sgf\n", "? cannot write file\n\n"},
+                    Case{"PrintSgf", "boardsize 9\nkomi 5.5\nplay b C3\nplay w pass\nprintsgf\n",
+                         ok + ok + ok + ok +
+                             "= (;FF[4]GM[1]CA[UTF-8]AP[Gosedai]SZ[9]KM[5.5]\n;B[cg];W[])\n\n"}),
     name_of_case);
 
 TEST(ListCommands, NamesEachCommandOnALine) {
@@ -208,13 +211,37 @@ TEST(ListCommands, NamesEachCommandOnALine) {
 
 TEST(ListCommands, HoldsTheRequiredOnes) {
   const std::string list = converse("list_commands\n");
-  for (const char* name :
-       {"protocol_version", "name", "version", "known_command", "list_commands", "quit", "boardsize",
-        "clear_board", "komi", "play", "genmove", "undo", "showboard", "fixed_handicap",
-        "place_free_handicap", "set_free_handicap", "time_settings", "time_left", "loadsgf",
-        "reg_genmove", "final_score", "kgs-time_settings", "printsgf", "cputime", "gogui-interrupt",
-        "gosedai-explain", "gosedai-candidates", "gosedai-strings", "gosedai-check", "kgs-rules",
-        "get_komi"})
+  for (const char* name : {"protocol_version",
+                           "name",
+                           "version",
+                           "known_command",
+                           "list_commands",
+                           "quit",
+                           "boardsize",
+                           "clear_board",
+                           "komi",
+                           "play",
+                           "genmove",
+                           "undo",
+                           "showboard",
+                           "fixed_handicap",
+                           "place_free_handicap",
+                           "set_free_handicap",
+                           "time_settings",
+                           "time_left",
+                           "loadsgf",
+                           "reg_genmove",
+                           "final_score",
+                           "kgs-time_settings",
+                           "printsgf",
+                           "cputime",
+                           "gogui-interrupt",
+                           "gosedai-explain",
+                           "gosedai-candidates",
+                           "gosedai-strings",
+                           "gosedai-check",
+                           "kgs-rules",
+                           "get_komi"})
     EXPECT_NE(list.find(std::string(name) + '\n'), std::string::npos) << name;
 }
 

@@ -1,8 +1,7 @@
 // Lines: what is dropped, how a request is taken apart, how a response is put together.
-#include "protocol/gtp/line.hpp"
-
 #include <gtest/gtest.h>
 
+#include "protocol/gtp/line.hpp"
 #include "protocol/gtp/line_splitter.hpp"
 
 namespace gosedai::gtp {
@@ -21,15 +20,13 @@ TEST_P(CleanLine, IsAsTheSpecificationSays) {
   EXPECT_EQ(clean_line(GetParam().line), GetParam().expected);
 }
 
-INSTANTIATE_TEST_SUITE_P(Lines, CleanLine,
-                         testing::Values(CleanCase{"name", "name"}, CleanCase{"", ""},
-                                         CleanCase{"   name  ", "name"}, CleanCase{"name\r", "name"},
-                                         CleanCase{"play\tb\tD4", "play b D4"},
-                                         CleanCase{"na\x01m\x7f\x1b"s + "e", "name"},
-                                         CleanCase{"na\0me"s, "name"},
-                                         CleanCase{"name # who?", "name"},
-                                         CleanCase{"# name", ""}, CleanCase{" \t \r", ""},
-                                         CleanCase{"caf\xc3\xa9", "caf\xc3\xa9"}));
+INSTANTIATE_TEST_SUITE_P(
+    Lines, CleanLine,
+    testing::Values(CleanCase{"name", "name"}, CleanCase{"", ""}, CleanCase{"   name  ", "name"},
+                    CleanCase{"name\r", "name"}, CleanCase{"play\tb\tD4", "play b D4"},
+                    CleanCase{"na\x01m\x7f\x1b"s + "e", "name"}, CleanCase{"na\0me"s, "name"},
+                    CleanCase{"name # who?", "name"}, CleanCase{"# name", ""},
+                    CleanCase{" \t \r", ""}, CleanCase{"caf\xc3\xa9", "caf\xc3\xa9"}));
 
 struct RequestCase {
   std::string text;
@@ -45,7 +42,8 @@ TEST_P(ParseRequest, FindsTheParts) {
 INSTANTIATE_TEST_SUITE_P(
     Requests, ParseRequest,
     testing::Values(RequestCase{"name", {std::nullopt, "name", {}}},
-                    RequestCase{"12 name", {12, "name", {}}}, RequestCase{"0 name", {0, "name", {}}},
+                    RequestCase{"12 name", {12, "name", {}}},
+                    RequestCase{"0 name", {0, "name", {}}},
                     RequestCase{"007 name", {7, "name", {}}},
                     RequestCase{"2147483647 name", {2147483647, "name", {}}},
                     RequestCase{"2147483648 name", {std::nullopt, "2147483648", {"name"}}},

@@ -1,7 +1,7 @@
 // SGF text to trees: what is forgiven, and where an error is found.
-#include "protocol/sgf/reader.hpp"
-
 #include <gtest/gtest.h>
+
+#include "protocol/sgf/reader.hpp"
 
 namespace gosedai::sgf {
 namespace {
@@ -56,23 +56,20 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Odd, Shape,
-    testing::Values(ShapeCase{" \r\n( ; \tSZ \n[9]\n ; B\r\n[aa] [bb] ) ", ";SZ[9];B[aa][bb]"},
-                    ShapeCase{"\xef\xbb\xbf(;SZ[9])", ";SZ[9]"},
-                    ShapeCase{"Mail (see below):\n(;SZ[9]) bye", ";SZ[9]"},
-                    ShapeCase{"(;Black[aa];White[bb])", ";B[aa];W[bb]"},
-                    ShapeCase{"(;SiZe[9]AddBlack[aa])", ";SZ[9]AB[aa]"},
-                    ShapeCase{"(;b[aa];w[bb])", ";B[aa];W[bb]"},
-                    ShapeCase{"(;AB[aa]AB[bb])", ";AB[aa][bb]"},
-                    ShapeCase{"(;B[aa]())", ";B[aa]"},
-                    ShapeCase{"(;C[a\\]b(;)c])", ";C[a\\]b(;)c]"},
-                    ShapeCase{"(;C[a\\\\];B[aa])", ";C[a\\\\];B[aa]"},
-                    ShapeCase{"(;C[\xe9t\xe9])", ";C[\xe9t\xe9]"},
-                    ShapeCase{"(;CA[Shift_JIS]C[\x95\x5d];B[aa])",
-                              ";CA[Shift_JIS]C[\x95\x5d];B[aa]"},
-                    ShapeCase{"(;CA[GBK]C[\x81\x5c];B[aa])", ";CA[GBK]C[\x81\x5c];B[aa]"},
-                    ShapeCase{"(;CA[sjis]C[\x95\\];B[aa])", ";CA[sjis]C[\x95\\];B[aa]"},
-                    ShapeCase{"(;CA[UTF-8]C[\xe8\xa1\xa8];B[aa])",
-                              ";CA[UTF-8]C[\xe8\xa1\xa8];B[aa]"}));
+    testing::Values(
+        ShapeCase{" \r\n( ; \tSZ \n[9]\n ; B\r\n[aa] [bb] ) ", ";SZ[9];B[aa][bb]"},
+        ShapeCase{"\xef\xbb\xbf(;SZ[9])", ";SZ[9]"},
+        ShapeCase{"Mail (see below):\n(;SZ[9]) bye", ";SZ[9]"},
+        ShapeCase{"(;Black[aa];White[bb])", ";B[aa];W[bb]"},
+        ShapeCase{"(;SiZe[9]AddBlack[aa])", ";SZ[9]AB[aa]"},
+        ShapeCase{"(;b[aa];w[bb])", ";B[aa];W[bb]"}, ShapeCase{"(;AB[aa]AB[bb])", ";AB[aa][bb]"},
+        ShapeCase{"(;B[aa]())", ";B[aa]"}, ShapeCase{"(;C[a\\]b(;)c])", ";C[a\\]b(;)c]"},
+        ShapeCase{"(;C[a\\\\];B[aa])", ";C[a\\\\];B[aa]"},
+        ShapeCase{"(;C[\xe9t\xe9])", ";C[\xe9t\xe9]"},
+        ShapeCase{"(;CA[Shift_JIS]C[\x95\x5d];B[aa])", ";CA[Shift_JIS]C[\x95\x5d];B[aa]"},
+        ShapeCase{"(;CA[GBK]C[\x81\x5c];B[aa])", ";CA[GBK]C[\x81\x5c];B[aa]"},
+        ShapeCase{"(;CA[sjis]C[\x95\\];B[aa])", ";CA[sjis]C[\x95\\];B[aa]"},
+        ShapeCase{"(;CA[UTF-8]C[\xe8\xa1\xa8];B[aa])", ";CA[UTF-8]C[\xe8\xa1\xa8];B[aa]"}));
 
 struct ErrorCase {
   std::string text;
@@ -84,20 +81,19 @@ TEST_P(Broken, SaysWhereAndWhat) { EXPECT_EQ(error_of(GetParam().text), GetParam
 
 INSTANTIATE_TEST_SUITE_P(
     Files, Broken,
-    testing::Values(
-        ErrorCase{"", "1:1: no game found: expected '(;'"},
-        ErrorCase{"hello\n", "2:1: no game found: expected '(;'"},
-        ErrorCase{"(B[aa])", "1:8: no game found: expected '(;'"},
-        ErrorCase{"(;B[aa]\n;W[bb]",
-                  "2:7: the file ends inside the game that begins at line 1, column 1"},
-        ErrorCase{"(;B[aa]\n;W[bb", "2:3: the value of W has no end: expected ']'"},
-        ErrorCase{"(;C[abc\\]", "1:4: the value of C has no end: expected ']'"},
-        ErrorCase{"(;B[aa]\n  ;W;B[cc])", "2:4: property W has no value: expected '['"},
-        ErrorCase{"(;B[aa]!)", "1:8: expected ';', '(' or ')', found '!'"},
-        ErrorCase{"(;B[aa]]", "1:8: expected ';', '(' or ')', found ']'"},
-        ErrorCase{"(;B[aa]\xff)", "1:8: expected ';', '(' or ')', found byte 255"},
-        ErrorCase{"(;B[aa](;W[bb]);B[cc])",
-                  "1:16: a node after a variation: expected '(' or ')'"}));
+    testing::Values(ErrorCase{"", "1:1: no game found: expected '(;'"},
+                    ErrorCase{"hello\n", "2:1: no game found: expected '(;'"},
+                    ErrorCase{"(B[aa])", "1:8: no game found: expected '(;'"},
+                    ErrorCase{"(;B[aa]\n;W[bb]",
+                              "2:7: the file ends inside the game that begins at line 1, column 1"},
+                    ErrorCase{"(;B[aa]\n;W[bb", "2:3: the value of W has no end: expected ']'"},
+                    ErrorCase{"(;C[abc\\]", "1:4: the value of C has no end: expected ']'"},
+                    ErrorCase{"(;B[aa]\n  ;W;B[cc])", "2:4: property W has no value: expected '['"},
+                    ErrorCase{"(;B[aa]!)", "1:8: expected ';', '(' or ')', found '!'"},
+                    ErrorCase{"(;B[aa]]", "1:8: expected ';', '(' or ')', found ']'"},
+                    ErrorCase{"(;B[aa]\xff)", "1:8: expected ';', '(' or ')', found byte 255"},
+                    ErrorCase{"(;B[aa](;W[bb]);B[cc])",
+                              "1:16: a node after a variation: expected '(' or ')'"}));
 
 TEST(Collection, HasAllGames) {
   EXPECT_EQ(tree_of("(;SZ[9]) and (;SZ[13])\n(;SZ[19];B[aa])").roots.size(), 3U);
@@ -145,10 +141,11 @@ TEST_P(Unescape, GivesTheText) {
 INSTANTIATE_TEST_SUITE_P(
     Texts, Unescape,
     testing::Values(TextCase{"plain", "plain"}, TextCase{"a\\]b\\\\c\\:d", "a]b\\c:d"},
-                    TextCase{"soft\\\nbreak", "softbreak"}, TextCase{"soft\\\r\nbreak", "softbreak"},
-                    TextCase{"hard\r\nbreak", "hard\nbreak"}, TextCase{"a\n\rb\rc\nd", "a\nb\nc\nd"},
-                    TextCase{"tab\there", "tab here"}, TextCase{"end\\", "end"},
-                    TextCase{"\x95\x5c", "\x95\x5c", Charset::shift_jis},
+                    TextCase{"soft\\\nbreak", "softbreak"},
+                    TextCase{"soft\\\r\nbreak", "softbreak"},
+                    TextCase{"hard\r\nbreak", "hard\nbreak"},
+                    TextCase{"a\n\rb\rc\nd", "a\nb\nc\nd"}, TextCase{"tab\there", "tab here"},
+                    TextCase{"end\\", "end"}, TextCase{"\x95\x5c", "\x95\x5c", Charset::shift_jis},
                     TextCase{"\x95\x5c", "\x95"}));
 
 TEST(Escape, IsUndoneByUnescape) {

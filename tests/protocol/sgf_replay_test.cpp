@@ -1,13 +1,12 @@
 // Trees to games and games to text.
-#include "protocol/sgf/replay.hpp"
-
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <fstream>
 
+#include <gtest/gtest.h>
+
 #include "model/board/diagram.hpp"
 #include "protocol/sgf/reader.hpp"
+#include "protocol/sgf/replay.hpp"
 #include "protocol/sgf/writer.hpp"
 #include "tests/protocol/conversation.hpp"
 
@@ -68,9 +67,7 @@ TEST(Moves, Capture) {
 TEST(Moves, EmptyIsAPass) { EXPECT_TRUE(game_of("(;SZ[9];B[])").move(0).is_pass()); }
 TEST(Moves, TtIsAPass) { EXPECT_TRUE(game_of("(;SZ[19];B[tt])").move(0).is_pass()); }
 TEST(Moves, TtIsAPointOfALargeBoard) { EXPECT_TRUE(game_of("(;SZ[21];B[tt])").move(0).is_stone()); }
-TEST(Moves, FollowTheMainLine) {
-  EXPECT_EQ(diagram_of("(;SZ[2](;B[aa])(;B[bb]))"), "X .\n. .\n");
-}
+TEST(Moves, FollowTheMainLine) { EXPECT_EQ(diagram_of("(;SZ[2](;B[aa])(;B[bb]))"), "X .\n. .\n"); }
 TEST(Moves, InTheRoot) { EXPECT_EQ(diagram_of("(;SZ[2]B[aa])"), "X .\n. .\n"); }
 TEST(Moves, OfOldNames) { EXPECT_EQ(diagram_of("(;SiZe[2];Black[aa])"), "X .\n. .\n"); }
 
@@ -86,9 +83,7 @@ TEST(BeforeMove, OneKnowsWhoBegins) {
   EXPECT_EQ(game_of("(;SZ[3];W[aa])", {Rules(), 1}).to_move(), Color::white);
 }
 
-TEST(SetUp, Stones) {
-  EXPECT_EQ(diagram_of("(;SZ[3]AB[aa][ba]AW[cc])"), "X X .\n. . .\n. . O\n");
-}
+TEST(SetUp, Stones) { EXPECT_EQ(diagram_of("(;SZ[3]AB[aa][ba]AW[cc])"), "X X .\n. . .\n. . O\n"); }
 TEST(SetUp, Rectangles) { EXPECT_EQ(diagram_of("(;SZ[3]AB[aa:bc])"), "X X .\nX X .\nX X .\n"); }
 TEST(SetUp, RectanglesFromAnyCorner) {
   EXPECT_EQ(diagram_of("(;SZ[3]AB[bc:aa])"), "X X .\nX X .\nX X .\n");
@@ -123,20 +118,19 @@ TEST_P(Illegal, NamesNodeAndPoint) { EXPECT_EQ(error_of(GetParam().text), GetPar
 
 INSTANTIATE_TEST_SUITE_P(
     Games, Illegal,
-    testing::Values(
-        ErrorCase{"(;SZ[9];B[aa]\n;W[aa])", "2:1: move 2, W[aa]: A9 is occupied"},
-        ErrorCase{"(;SZ[9]AB[ba][ab];W[aa])", "1:18: move 1, W[aa]: A9 is suicide"},
-        ErrorCase{"(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])",
-                  "1:46: move 2, W[bb]: B4 takes back a ko at once"},
-        ErrorCase{"(;SZ[9];B[jj])", "1:8: move 1, B[jj]: no point of the board"},
-        ErrorCase{"(;SZ[9];B[hello])", "1:8: move 1, B[hello]: no point of the board"},
-        ErrorCase{"(;SZ[9]AB[zz])", "1:2: AB[zz] is no point of the board"},
-        ErrorCase{"(;SZ[2]AB[aa:bb])", "1:2: set-up stones without a liberty"},
-        ErrorCase{"(;SZ[1])", "1:2: unacceptable size: SZ[1]"},
-        ErrorCase{"(;SZ[26])", "1:2: unacceptable size: SZ[26]"},
-        ErrorCase{"(;SZ[19:13])", "1:2: unacceptable size: SZ[19:13]"},
-        ErrorCase{"(;SZ[big])", "1:2: unacceptable size: SZ[big]"},
-        ErrorCase{"(;GM[2])", "1:2: not a game of Go: GM[2]"}));
+    testing::Values(ErrorCase{"(;SZ[9];B[aa]\n;W[aa])", "2:1: move 2, W[aa]: A9 is occupied"},
+                    ErrorCase{"(;SZ[9]AB[ba][ab];W[aa])", "1:18: move 1, W[aa]: A9 is suicide"},
+                    ErrorCase{"(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])",
+                              "1:46: move 2, W[bb]: B4 takes back a ko at once"},
+                    ErrorCase{"(;SZ[9];B[jj])", "1:8: move 1, B[jj]: no point of the board"},
+                    ErrorCase{"(;SZ[9];B[hello])", "1:8: move 1, B[hello]: no point of the board"},
+                    ErrorCase{"(;SZ[9]AB[zz])", "1:2: AB[zz] is no point of the board"},
+                    ErrorCase{"(;SZ[2]AB[aa:bb])", "1:2: set-up stones without a liberty"},
+                    ErrorCase{"(;SZ[1])", "1:2: unacceptable size: SZ[1]"},
+                    ErrorCase{"(;SZ[26])", "1:2: unacceptable size: SZ[26]"},
+                    ErrorCase{"(;SZ[19:13])", "1:2: unacceptable size: SZ[19:13]"},
+                    ErrorCase{"(;SZ[big])", "1:2: unacceptable size: SZ[big]"},
+                    ErrorCase{"(;GM[2])", "1:2: not a game of Go: GM[2]"}));
 
 /// Written, read and written again it is the same; the text is what is expected.
 struct WriteCase {
@@ -157,8 +151,7 @@ TEST_P(RoundTrip, ReadsWhatItWrote) {
 
 INSTANTIATE_TEST_SUITE_P(
     Games, RoundTrip,
-    testing::Values(WriteCase{"(;)", "SZ[19]KM[7.5])"},
-                    WriteCase{"(;SZ[9]KM[0])", "SZ[9]KM[0])"},
+    testing::Values(WriteCase{"(;)", "SZ[19]KM[7.5])"}, WriteCase{"(;SZ[9]KM[0])", "SZ[9]KM[0])"},
                     WriteCase{"(;SZ[9]RU[Japanese])", "SZ[9]KM[7.5]RU[Japanese])"},
                     WriteCase{"(;SZ[9];B[aa];W[])", "SZ[9]KM[7.5]\n;B[aa];W[])"},
                     WriteCase{"(;SZ[9];B[aa];B[bb])", "SZ[9]KM[7.5]\n;B[aa];B[bb])"},

@@ -1,6 +1,68 @@
+// `gosedai bench`: the behaviour signature and the real-time figures.
+#include <cinttypes>
+#include <cstdio>
+#include <memory>
+
 #include <CLI/CLI.hpp>
 
+#include "actors/scheduler/system.hpp"
+#include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/commands.hpp"
+
 namespace gosedai {
-void add_bench(CLI::App&, int&) {}
+
+namespace {
+
+struct BenchOptions {
+  bool signature = false;
+  bool bands = false;
+  bool deadline = false;
+  std::size_t workers = default_workers();
+  int samples = 500;
+  int roving_tasks = 1000;
+  double milliseconds = 100;
+};
+
+void run_bench(const BenchOptions& options) {
+  if (options.signature) {
+    const Signature signature = behaviour_signature(options.workers);
+    std::printf("signature %016" PRIx64 " over %d decisions\n", signature.value,
+                signature.decisions);
+  }
+  if (options.bands)
+    std::printf("main task behind %d roving tasks, %zu workers: %s\n", options.roving_tasks,
+                options.workers,
+                bench_bands(options.workers, options.roving_tasks, options.samples).c_str());
+  if (options.deadline) {
+    const auto per_move =
+        std::chrono::nanoseconds(static_cast<std::int64_t>(options.milliseconds * 1e6));
+    std::printf(
+        "answer after the deadline, %.0f ms per move, %zu workers full of roving work: %s\n",
+        options.milliseconds, options.workers,
+        bench_deadline(options.workers, options.samples, per_move).c_str());
+  }
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& status) {
+  auto options = std::make_shared<BenchOptions>();
+  CLI::App* command = app.add_subcommand("bench", "measure: signature, bands, deadline");
+  command->add_flag("--signature", options->signature, "one number for the engine's decisions");
+  command->add_flag("--bands", options->bands, "delay of main work behind roving work");
+  command->add_flag("--deadline", options->deadline, "lateness of answers under full load");
+  command->add_option("--workers", options->workers, "worker threads")->check(CLI::Range(1, 256));
+  command->add_option("--samples", options->samples, "probes or moves")
+      ->check(CLI::Range(1, 1'000'000));
+  command->add_option("--roving-tasks", options->roving_tasks, "queued roving tasks")
+      ->check(CLI::Range(0, 1'000'000));
+  command->add_option("--time-per-move-ms", options->milliseconds, "for --deadline")
+      ->check(CLI::Range(1.0, 1e6));
+  command->callback([options, &status] {
+    if (!options->signature && !options->bands && !options->deadline) throw CLI::CallForHelp();
+    run_bench(*options);
+    status = 0;
+  });
+}
+
 }  // namespace gosedai

@@ -13,5 +13,6 @@ void add_gtp(CLI::App& app, int& status);
 int run_default_gtp();
 
 void add_bench(CLI::App& app, int& status);
+void add_match(CLI::App& app, int& status);
 
 }  // namespace gosedai

@@ -14,6 +14,7 @@ int main(int argc, char** argv) {
   int status = 0;
   gosedai::add_gtp(app, status);
   gosedai::add_bench(app, status);
+  gosedai::add_match(app, status);
   try {
     app.parse(argc, argv);
     if (app.get_subcommands().empty()) status = gosedai::run_default_gtp();

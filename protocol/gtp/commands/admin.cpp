@@ -1,8 +1,8 @@
 // Who we are, what we know, and the end of the conversation (GTP 2 draft, section 6.3.1 and 6.3.6).
-#include <time.h>
-
 #include <array>
 #include <cstdio>
+
+#include <time.h>
 
 #include "protocol/gtp/commands.hpp"
 

@@ -54,8 +54,8 @@ std::optional<TimeSettings> byo_yomi(std::optional<Duration> main, std::optional
 }
 
 Result time_settings(Context& context, const Arguments& arguments) {
-  return set_time(context, canadian(duration(arguments, 0), duration(arguments, 1),
-                                    count(arguments, 2)));
+  return set_time(context,
+                  canadian(duration(arguments, 0), duration(arguments, 1), count(arguments, 2)));
 }
 
 std::optional<TimeSettings> kgs_settings(const Arguments& arguments) {

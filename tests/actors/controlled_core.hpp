@@ -1,0 +1,54 @@
+// A thinking core whose mailboxes a test runs one message at a time, in an order it chooses.
+#pragma once
+
+#include <random>
+
+#include <caf/scheduler/test_coordinator.hpp>
+
+#include "actors/wiring.hpp"
+
+namespace gosedai::testing {
+
+class ControlledCore {
+ public:
+  explicit ControlledCore(const EngineOptions& options)
+      : core_(Threads::controlled, 1, options),
+        scheduler_(dynamic_cast<caf::scheduler::test_coordinator&>(core_.system().scheduler())) {}
+  ~ControlledCore() {
+    core_.stop();
+    while (scheduler_.try_run_once()) {
+    }
+  }
+
+  Core& core() { return core_; }
+  Epoch open(const PositionPtr& position) { return core_.open(position, position->to_move); }
+
+  /// Lets a random actor that has something to do handle one message; false when none has.
+  bool run_random(std::mt19937& random) {
+    auto& jobs = scheduler_.jobs;
+    if (jobs.empty()) return false;
+    std::swap(jobs.front(), jobs[random() % jobs.size()]);
+    return scheduler_.try_run_once();
+  }
+  void run_all(std::mt19937& random) {
+    while (run_random(random)) {
+    }
+  }
+
+  ThoughtPtr thought(Epoch epoch) { return core_.answers().thought(epoch); }
+
+  RecognisedStrings strings(std::mt19937& random) {
+    caf::scoped_actor self(core_.system());
+    self->send(core_.directory(), GetSnapshot{});
+    run_all(random);
+    RecognisedStrings found;
+    self->receive([&](const Snapshot& snapshot) { found = *snapshot.strings; });
+    return found;
+  }
+
+ private:
+  Core core_;
+  caf::scheduler::test_coordinator& scheduler_;
+};
+
+}  // namespace gosedai::testing

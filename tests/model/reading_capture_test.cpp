@@ -1,0 +1,125 @@
+// The capture search on positions with a name: one diagram, one question, one expectation.
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "model/board/diagram.hpp"
+#include "model/board/notation.hpp"
+#include "model/reading/capture_search.hpp"
+
+namespace gosedai {
+namespace {
+
+struct Problem {
+  std::string name;
+  std::string_view diagram;
+  std::string_view target;
+  Color to_move;
+  Verdict verdict;
+  std::vector<std::string_view> moves;  // any of them; empty: no move, or not asked
+  Color must_threaten = Color::empty;
+  int escape_above = 3;
+};
+
+void PrintTo(const Problem& problem, std::ostream* out) { *out << problem.name; }
+
+class ReadingCapture : public testing::TestWithParam<Problem> {};
+
+TEST_P(ReadingCapture, Answers) {
+  const Problem& problem = GetParam();
+  const std::optional<Board> board = parse_diagram(problem.diagram);
+  ASSERT_TRUE(board.has_value());
+  const std::optional<Point> target = parse_point(problem.target, board->size());
+  ASSERT_TRUE(target && is_stone(board->at(*target)));
+  const CaptureAnswer answer =
+      solve(*board, {CaptureMethod::capture, *target, problem.to_move, problem.escape_above}, 3000);
+  EXPECT_EQ(answer.verdict, problem.verdict) << "after " << answer.nodes << " nodes";
+  EXPECT_EQ(answer.must_threaten, problem.must_threaten);
+  const std::string move = answer.move.is_none() ? "none" : to_text(answer.move);
+  if (!problem.moves.empty()) {
+    EXPECT_TRUE(std::find(problem.moves.begin(), problem.moves.end(), move) != problem.moves.end())
+        << move;
+  }
+}
+
+constexpr Color black = Color::black;
+constexpr Color white = Color::white;
+
+const Problem problems[] = {
+    {"Net",
+     R"(
+     . . . . . . .
+     . . . . . . .
+     . . X X . . .
+     . X O O X . .
+     . X O X O . .
+     . . . . . . .
+     . . . . . . .)",
+     "E3", black, Verdict::captured, {}},
+    {"NetAgainstACuttingStone",
+     R"(
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . O O X . . . .
+     . . O X O . . . .
+     . . O X . . . . .
+     . . . X . . . . .
+     . . . . . . . . .
+     . . . . . . . . .)",
+     "E5", black, Verdict::captured, {"F4"}},
+    {"Snapback",
+     R"(
+     . . . . . . .
+     . O O O O . .
+     . O X X O . .
+     . X O . X . .
+     . X O O X . .
+     . . X X . . .
+     . . . . . . .)",
+     "C3", black, Verdict::captured, {"D4"}},
+    {"ThrowIn",
+     R"(
+     . X X X O . .
+     . X O O O . .
+     X O . O X . .
+     X O O . X . .
+     X X O X X . .
+     . . X . . . .
+     . . . . . . .)",
+     "B4", black, Verdict::captured, {}},
+    {"EscapeByTakingAWall",
+     R"(
+     . . . . . . .
+     . . . X . . .
+     . X X O X . .
+     . O O X . . .
+     . . X O O . .
+     . . . O . . .
+     . . . . . . .)",
+     "D5", white, Verdict::safe, {}},
+    {"OutOfReachAtOnce",
+     R"(
+     . . . . .
+     . . . . .
+     . . X . .
+     . . . . .
+     . . . . .)",
+     "C3", black, Verdict::safe, {"none"}},
+    {"AtariOnTheEdge",
+     R"(
+     . . . . .
+     . . . . .
+     X . . . .
+     O X . . .
+     . . . . .)",
+     "A2", black, Verdict::captured, {"A1"}},
+};
+
+INSTANTIATE_TEST_SUITE_P(Positions, ReadingCapture, testing::ValuesIn(problems),
+                         [](const auto& each) { return each.param.name; });
+
+}  // namespace
+}  // namespace gosedai

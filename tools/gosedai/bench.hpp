@@ -1,0 +1,29 @@
+// What `gosedai bench` measures. Each prints its result as text; machines are noisy, so they give
+// medians and tails rather than one figure.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace gosedai {
+
+/// One number for the decisions on fixed positions at fixed node budgets: equal as long as the
+/// engine decides the same.
+struct Signature {
+  std::uint64_t value = 0;
+  int decisions = 0;
+};
+Signature behaviour_signature(std::size_t workers);
+
+/// Delay until a main-force task starts while roving slices fill all workers.
+std::string bench_bands(std::size_t workers, int roving_tasks, int samples);
+
+/// How late moves are answered at a fixed time per move while roving work fills all workers.
+std::string bench_deadline(std::size_t workers, int moves, std::chrono::nanoseconds per_move);
+
+/// Times in microseconds: median, 99th percentile, maximum.
+std::string summary_us(std::vector<double> microseconds);
+
+}  // namespace gosedai
