@@ -46,31 +46,33 @@ TimeLeft time_left_at_start(const TimeSettings& settings) {
   return {settings.main, 0};
 }
 
-TimeLeft after_move(const TimeSettings& settings, TimeLeft left, Nanoseconds spent) {
-  const auto used = std::chrono::ceil<Duration>(spent);
-  const bool in_main = left.stones == 0;
-  left.time -= used;
-  switch (settings.system) {
-    case TimeSystem::canadian:
-      if (in_main && left.time <= Duration(0))
-        left = {settings.period + left.time, settings.stones};  // the overrun eats the period
-      if (left.stones > 0 && !(in_main && left.time > Duration(0) && left.stones == 0))
-        left = left.stones == 1 ? TimeLeft{settings.period, settings.stones}
-                                : TimeLeft{left.time, left.stones - 1};
-      break;
-    case TimeSystem::byo_yomi:
-      if (in_main && left.time > Duration(0)) break;
-      if (in_main) left.stones = settings.periods;
-      // Each period that was used up is lost; a period that was not used up starts afresh.
-      while (!in_main && left.time <= Duration(0) && left.stones > 1) {
-        left.time += settings.period;
-        --left.stones;
-      }
-      left.time = settings.period;
-      break;
-    case TimeSystem::none:
-    case TimeSystem::absolute: break;
+namespace {
+
+TimeLeft after_canadian_move(const TimeSettings& settings, TimeLeft left) {
+  if (left.stones == 0) {
+    if (left.time > Duration(0)) return left;
+    left = {settings.period + left.time, settings.stones};  // the overrun eats into the period
   }
+  --left.stones;
+  return left.stones > 0 ? left : TimeLeft{settings.period, settings.stones};
+}
+
+TimeLeft after_byo_yomi_move(const TimeSettings& settings, TimeLeft left) {
+  if (left.stones == 0) {
+    if (left.time > Duration(0)) return left;
+    left = {settings.period + left.time, settings.periods};
+  }
+  // A period that was used up is lost; one that was not starts afresh.
+  for (; left.time <= Duration(0) && left.stones > 1; --left.stones) left.time += settings.period;
+  return {settings.period, left.stones};
+}
+
+}  // namespace
+
+TimeLeft after_move(const TimeSettings& settings, TimeLeft left, Nanoseconds spent) {
+  left.time -= std::chrono::ceil<Duration>(spent);
+  if (settings.system == TimeSystem::canadian) left = after_canadian_move(settings, left);
+  if (settings.system == TimeSystem::byo_yomi) left = after_byo_yomi_move(settings, left);
   left.time = std::max(left.time, Duration(0));
   return left;
 }

@@ -71,14 +71,18 @@ void DeadlineThread::wake() noexcept {
 
 void DeadlineThread::run() {
   make_punctual();
-  while (!stop_) {
-    wait_until(std::nullopt);
+  while (true) {
     std::optional<DeadlineTask> task;
     {
       const std::lock_guard guard(task_lock_);
       task.swap(task_);
     }
-    if (task) serve(*task);
+    if (task)
+      serve(*task);
+    else if (stop_)
+      return;  // only now: a task that is pending is answered first
+    else
+      wait_until(std::nullopt);
   }
 }
 

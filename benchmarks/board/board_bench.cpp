@@ -47,6 +47,7 @@ std::vector<Move> random_game(int size, std::size_t plies, std::mt19937& random)
 std::vector<std::vector<Move>> random_games(int size, int count, std::size_t plies = 600) {
   std::mt19937 random(1);
   std::vector<std::vector<Move>> games;
+  games.reserve(static_cast<std::size_t>(count));
   for (int i = 0; i < count; ++i) games.push_back(random_game(size, plies, random));
   return games;
 }

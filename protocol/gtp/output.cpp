@@ -2,6 +2,7 @@
 
 #include <cerrno>
 
+#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -17,6 +18,9 @@ void wait_until_writable(int descriptor) noexcept {
 }
 
 }  // namespace
+
+Output::Output(int descriptor)
+    : descriptor_(descriptor), closed_(::fcntl(descriptor, F_GETFL) < 0) {}
 
 void Output::write(std::string_view response) noexcept {
   while (!response.empty() && !is_closed()) {

@@ -9,7 +9,9 @@ namespace gosedai::gtp {
 
 class Output {
  public:
-  explicit Output(int descriptor) : descriptor_(descriptor) {}
+  /// A descriptor that is not open counts as closed from the start, even if its number is used for
+  /// something else later.
+  explicit Output(int descriptor);
 
   /// Normally a single write(2). Waits while the reader is slow; gives up when nobody reads.
   void write(std::string_view response) noexcept;
@@ -21,7 +23,7 @@ class Output {
 
  private:
   int descriptor_;
-  std::atomic<bool> closed_ = false;
+  std::atomic<bool> closed_;
 };
 
 }  // namespace gosedai::gtp

@@ -89,8 +89,10 @@ class Session::Talk {
   Output output_;
   LineSplitter splitter_;
   LineQueue queue_;
+  // Before Asio opens descriptors of its own, which would take the number of a closed input.
   int input_descriptor_;
   int input_flags_;
+  int input_duplicate_;
   asio::io_context io_{1};
   asio::executor_work_guard<asio::io_context::executor_type> work_{io_.get_executor()};
   asio::posix::stream_descriptor input_{io_};
@@ -109,13 +111,13 @@ Session::Talk::Talk(Thinker& thinker, int input, int output, const SessionOption
       splitter_(options.max_line_bytes),
       queue_(options.max_queued_lines, options.max_queued_bytes),
       input_descriptor_(input),
-      input_flags_(::fcntl(input, F_GETFL)) {
+      input_flags_(::fcntl(input, F_GETFL)),
+      input_duplicate_(::fcntl(input, F_DUPFD_CLOEXEC, 3)) {
   // Asio closes what it is given, so it gets a duplicate. A closed input is an empty one.
-  const int duplicate = ::fcntl(input, F_DUPFD_CLOEXEC, 0);
   boost::system::error_code problem;
-  if (duplicate >= 0) input_.assign(duplicate, problem);
-  if (duplicate >= 0 && problem) ::close(duplicate);
-  input_ended_ = duplicate < 0 || problem;
+  if (input_duplicate_ >= 0) input_.assign(input_duplicate_, problem);
+  if (input_duplicate_ >= 0 && problem) ::close(input_duplicate_);
+  input_ended_ = input_duplicate_ < 0 || problem;
 }
 
 Session::Talk::~Talk() {
