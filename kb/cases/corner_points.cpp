@@ -10,7 +10,9 @@ namespace {
 constexpr double empty_corner_value = 28;
 constexpr double approach_value = 23;
 constexpr double enclosure_value = 22;
-constexpr double centre_value = 25;
+/// On boards of up to 11 lines the first points are worth less than a string or two.
+constexpr double small_corner_per_line = 1.2;
+constexpr double small_centre_per_line = 1.3;
 
 /// Points that are named by their lines from the corner (1 = edge), for one corner orientation.
 Point corner_point(int line_x, int line_y, Symmetry symmetry, int size) {
@@ -22,7 +24,7 @@ class CornerScan {
   explicit CornerScan(const Position& position) : board_(position.board), size_(board_.size()) {}
 
   CandidateList run() {
-    if (size_ <= 11) add_both(centre(), Motive::centre, centre_value);
+    if (size_ <= 11) add_both(centre(), Motive::centre, small_centre_per_line * size_);
     if (size_ >= 7)
       // Codes 0, 2, 4 and 6 are the mirror images that reach each corner once.
       for (const int code : {0, 2, 4, 6}) look_at_corner(Symmetry(code));
@@ -52,7 +54,8 @@ class CornerScan {
 
   void occupy(Symmetry symmetry) {
     if (size_ <= 11) {
-      add_both(corner_point(3, 3, symmetry, size_), Motive::empty_corner, empty_corner_value - 6);
+      add_both(corner_point(3, 3, symmetry, size_), Motive::empty_corner,
+               small_corner_per_line * size_);
       return;
     }
     add_both(corner_point(4, 4, symmetry, size_), Motive::empty_corner, empty_corner_value);

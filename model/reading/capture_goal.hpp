@@ -27,6 +27,8 @@ class CaptureGoal : public ProofGoal {
   virtual int out_of_reach_above() const = 0;
   /// With one liberty more than that on the attacker's turn: a further chase leads nowhere.
   virtual bool outruns_attacker(WatchedBoard& board, const StringShape& string) const = 0;
+  /// Of the owner's string after his move.
+  int liberties_after(WatchedBoard& board, Point move) const;
   bool regains_liberties(WatchedBoard& board, const StringShape& string) const;
 
   /// In atari there is no choice: the last liberty, or taking a surrounding string that is in
@@ -41,7 +43,6 @@ class CaptureGoal : public ProofGoal {
   bool takes_ko(WatchedBoard& board, const StringShape& string) const;
   bool may_become_ko(WatchedBoard& board, const StringShape& string) const;
   bool can_retake_ko(WatchedBoard& board) const;
-  int liberties_after(WatchedBoard& board, Point move) const;
   void cover_forbidden_points(WatchedBoard& board, BitBoard& zone) const;
 
   Point target_;
@@ -75,6 +76,7 @@ class AnyCaptureGoal final : public CaptureGoal {
 
  private:
   void generate_attack(WatchedBoard& board, Candidates& moves) const;
+  bool connects_out(WatchedBoard& board, Point last) const;
   void generate_defence(WatchedBoard& board, Candidates& moves) const;
 
   int escape_above_;

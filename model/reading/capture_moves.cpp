@@ -25,11 +25,17 @@ void AnyCaptureGoal::generate(WatchedBoard& board, Color to_move, Candidates& mo
     generate_defence(board, moves);
 }
 
+bool AnyCaptureGoal::connects_out(WatchedBoard& board, Point last) const {
+  return board.can_play(owner(), last) && liberties_after(board, last) > escape_above_ + 1;
+}
+
 void AnyCaptureGoal::generate_attack(WatchedBoard& board, Candidates& moves) const {
   const StringShape string = board.string_at(target());
   moves.add(string.liberties, 0);
-  // With one liberty too many only a move that takes one keeps the string within reach.
+  // With one liberty too many only a move that takes one keeps the string within reach, and in a
+  // ko the stone must be taken now when a connection would bring it out of reach.
   if (string.liberty_count > escape_above_) return;
+  if (string.liberty_count == 1 && connects_out(board, string.liberties.first())) return;
 
   const BitBoard second = board.empty_in(string.liberties.neighbors());
   second.for_each([&](Point point) {

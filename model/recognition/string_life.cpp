@@ -89,10 +89,12 @@ StringLife life_from(const StringFacts& facts, const LifeAnswers& answers) {
   life.capture_moves = attack->depth;
   life.by_ko = attack->verdict == Verdict::ko;
   const auto& defence = result_for(LifeQuestion::defend_ladder, LifeQuestion::defend, answers);
-  // Table 3.3-2: unknown counts as an escape, so the string is neutral; but it has no escape point.
+  // Table 3.3-2: unknown counts as an escape, so the string is neutral. Where to escape is known
+  // only in atari: the last liberty.
   life.life = captures(defence) ? Life::dead : Life::neutral;
   if (!defence || defence->verdict == Verdict::unknown) {
     life.settled = false;
+    if (facts.liberty_count() == 1) life.escape_point = facts.liberties.first();
     return life;
   }
   if (life.life == Life::neutral) {

@@ -22,7 +22,6 @@ inline constexpr std::string_view board_not_empty = "board not empty";
 inline constexpr std::string_view invalid_number_of_stones = "invalid number of stones";
 inline constexpr std::string_view bad_vertex_list = "bad vertex list";
 inline constexpr std::string_view cannot_load_file = "cannot load file";
-inline constexpr std::string_view cannot_score = "cannot score";
 // Ours.
 inline constexpr std::string_view cannot_write_file = "cannot write file";
 inline constexpr std::string_view line_too_long = "line too long";

@@ -1,4 +1,7 @@
 // The capture search on positions with a name: one diagram, one question, one expectation.
+#include <algorithm>
+#include <optional>
+#include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,7 +38,8 @@ TEST_P(ReadingCapture, Answers) {
   ASSERT_TRUE(target && is_stone(board->at(*target)));
   const CaptureAnswer answer =
       solve(*board, {CaptureMethod::capture, *target, problem.to_move, problem.escape_above}, 3000);
-  EXPECT_EQ(answer.verdict, problem.verdict) << "after " << answer.nodes << " nodes";
+  EXPECT_EQ(static_cast<int>(answer.verdict), static_cast<int>(problem.verdict))
+      << "after " << answer.nodes << " nodes";
   EXPECT_EQ(answer.must_threaten, problem.must_threaten);
   const std::string move = answer.move.is_none() ? "none" : to_text(answer.move);
   if (!problem.moves.empty()) {
@@ -48,17 +52,7 @@ constexpr Color black = Color::black;
 constexpr Color white = Color::white;
 
 const Problem problems[] = {
-    {"Net",
-     R"(
-     . . . . . . .
-     . . . . . . .
-     . . X X . . .
-     . X O O X . .
-     . X O X O . .
-     . . . . . . .
-     . . . . . . .)",
-     "E3", black, Verdict::captured, {}},
-    {"NetAgainstACuttingStone",
+    {"LadderOrNet",
      R"(
      . . . . . . . . .
      . . . . . . . . .
@@ -69,37 +63,97 @@ const Problem problems[] = {
      . . . X . . . . .
      . . . . . . . . .
      . . . . . . . . .)",
+     "E5", black, Verdict::captured, {"F5", "F4"}},
+    {"NetWhereTheLadderIsBroken",
+     R"(
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . O O X . . . .
+     . . O X O . . . .
+     . . O X . . . . .
+     . . . X . . O . .
+     . . . . . . . . .
+     . . . . . . . . .)",
      "E5", black, Verdict::captured, {"F4"}},
-    {"Snapback",
+    {"NeitherLadderNorNet",
      R"(
-     . . . . . . .
-     . O O O O . .
-     . O X X O . .
-     . X O . X . .
-     . X O O X . .
-     . . X X . . .
-     . . . . . . .)",
-     "C3", black, Verdict::captured, {"D4"}},
-    {"ThrowIn",
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . O O X . . . .
+     . . O X O . . . .
+     . . O X . . . . .
+     . . . X . . O . .
+     . . . . . O . . .
+     . . . . . . . . .)",
+     "E5", black, Verdict::safe, {"none"}},
+    {"ThrowInUnderThreeStones",
      R"(
-     . X X X O . .
-     . X O O O . .
-     X O . O X . .
-     X O O . X . .
-     X X O X X . .
-     . . X . . . .
-     . . . . . . .)",
-     "B4", black, Verdict::captured, {}},
+     . . . . . .
+     . . . . . .
+     . . . . . .
+     X X X X X .
+     O O O X . X
+     . . X O O .)",
+     "C2", black, Verdict::captured, {"B1"}},
+    {"ThrowInOnTheSide",
+     R"(
+     . . . . . .
+     . . . X X X
+     . . . X X O
+     . . . X X O
+     . . X O O .
+     . . X O O .)",
+     "F3", black, Verdict::captured, {"F2"}},
     {"EscapeByTakingAWall",
      R"(
      . . . . . . .
-     . . . X . . .
-     . X X O X . .
-     . O O X . . .
-     . . X O O . .
-     . . . O . . .
+     . . . . . . .
+     . . X X . . .
+     . X O O X . .
+     . X O X O . .
+     . X . . . . .
      . . . . . . .)",
-     "D5", white, Verdict::safe, {}},
+     "C3", white, Verdict::safe, {"D2"}},
+    {"SekiForOneSide",
+     R"(
+     . . . . . . . .
+     . . . . . . . .
+     . . . . . . . .
+     . X X X X X . .
+     . X O O O X O .
+     . X O . X O O .
+     . X O O X O . .
+     . X O . X O . .)",
+     "C1", black, Verdict::safe, {"none"}},
+    {"SekiForTheOtherSide",
+     R"(
+     . . . . . . . .
+     . . . . . . . .
+     . . . . . . . .
+     . X X X X X . .
+     . X O O O X O .
+     . X O . X O O .
+     . X O O X O . .
+     . X O . X O . .)",
+     "E1", white, Verdict::safe, {"none"}},
+    {"KoStoneTaken",
+     R"(
+     . . . . .
+     . X O . .
+     X . X O .
+     . X O . .
+     . . . . .)",
+     "C3", white, Verdict::ko, {"B3"}, black},
+    {"KoStoneConnected",
+     R"(
+     . . . . .
+     . X O . .
+     X . X O .
+     . X O . .
+     . . . . .)",
+     "C3", black, Verdict::safe, {"B3"}},
     {"OutOfReachAtOnce",
      R"(
      . . . . .
@@ -116,6 +170,57 @@ const Problem problems[] = {
      O X . . .
      . . . . .)",
      "A2", black, Verdict::captured, {"A1"}},
+    {"CrawlingOnTheFirstLine",
+     R"(
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     X X X X X . .
+     X O . . . . .)",
+     "B1", white, Verdict::captured, {"none"}},
+    {"ThreeLibertiesInABox",
+     R"(
+     . . . . . .
+     . . . . . .
+     X X X X . .
+     O O O X . .
+     O . O X X .
+     O . . . . .)",
+     "A1", black, Verdict::captured, {}},
+    {"ClampOnTheEdge",
+     R"(
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . . X X X . .
+     . X O O O X .
+     . X O . O X .
+     . . . . . . .)",
+     "C2", black, Verdict::captured, {}},
+    {"LooseLadderAlongTheSide",
+     R"(
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . X X . . . . . .
+     X O O X . . . . .
+     X O . . . . . . .
+     . . . . . . . . .)",
+     "C3", black, Verdict::captured, {}},
+    {"CranesNest",
+     R"(
+     . . . . . . .
+     . X X X X X .
+     . X O . O X .
+     . X O . O X .
+     . . X O X . .
+     . . . . . . .
+     . . . . . . .)",
+     "C5", black, Verdict::captured, {}},
 };
 
 INSTANTIATE_TEST_SUITE_P(Positions, ReadingCapture, testing::ValuesIn(problems),

@@ -150,6 +150,25 @@ TEST(Session, EndsWhenThereIsNoInput) {
   EXPECT_EQ(out.text(), "");
 }
 
+TEST(Session, EndsWhenTheInputIsClosed) {
+  // The number is free, so whatever is opened next may get it.
+  StubThinker thinker;
+  const ScratchFile out;
+  const int number = ::dup(0);
+  ::close(number);
+  gtp::Session(thinker, number, out.descriptor()).run();
+  EXPECT_EQ(out.text(), "");
+}
+
+TEST(Session, EndsWhenTheOutputIsClosed) {
+  StubThinker thinker;
+  const ScratchFile in("name\nname\n");
+  const int number = ::dup(0);
+  ::close(number);
+  gtp::Session(thinker, in.descriptor(), number).run();
+  EXPECT_EQ(thinker.positions.size(), 1U);
+}
+
 TEST(Session, WorksOnATerminal) {
   StubThinker thinker;
   Descriptor master(::posix_openpt(O_RDWR | O_NOCTTY));
