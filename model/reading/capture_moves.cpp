@@ -26,7 +26,7 @@ void AnyCaptureGoal::generate(WatchedBoard& board, Color to_move, Candidates& mo
 }
 
 bool AnyCaptureGoal::connects_out(WatchedBoard& board, Point last) const {
-  return board.can_play(owner(), last) && liberties_after(board, last) > escape_above_ + 1;
+  return board.can_play(owner(), last) && liberties_after(board, last) > escape_above_;
 }
 
 void AnyCaptureGoal::generate_attack(WatchedBoard& board, Candidates& moves) const {

@@ -71,11 +71,11 @@ const Problem problems[] = {
      . . . . . . . . .
      . . O O X . . . .
      . . O X O . . . .
-     . . O X . . . . .
-     . . . X . . O . .
-     . . . . . . . . .
+     . . O X . . . O .
+     . . . X . . . . .
+     . . . . . . . O .
      . . . . . . . . .)",
-     "E5", black, Verdict::captured, {"F4"}},
+     "E5", black, Verdict::captured, {"F5", "F4"}},
     {"NeitherLadderNorNet",
      R"(
      . . . . . . . . .
@@ -111,8 +111,8 @@ const Problem problems[] = {
      . . . . . . .
      . . . . . . .
      . . X X . . .
-     . X O O X . .
-     . X O X O . .
+     . X O O X O .
+     . X O X O O .
      . X . . . . .
      . . . . . . .)",
      "C3", white, Verdict::safe, {"D2"}},
@@ -140,20 +140,28 @@ const Problem problems[] = {
      "E1", white, Verdict::safe, {"none"}},
     {"KoStoneTaken",
      R"(
-     . . . . .
-     . X O . .
-     X . X O .
-     . X O . .
-     . . . . .)",
-     "C3", white, Verdict::ko, {"B3"}, black},
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . X O . . . .
+     . . X . X O . . .
+     . . . X O . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .)",
+     "E5", white, Verdict::ko, {"D5"}, black},
     {"KoStoneConnected",
      R"(
-     . . . . .
-     . X O . .
-     X . X O .
-     . X O . .
-     . . . . .)",
-     "C3", black, Verdict::safe, {"B3"}},
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . X O . . . .
+     . . X . X O . . .
+     . . . X O . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .)",
+     "E5", black, Verdict::safe, {"D5"}},
     {"OutOfReachAtOnce",
      R"(
      . . . . .
@@ -222,6 +230,41 @@ const Problem problems[] = {
      . . . . . . .)",
      "C5", black, Verdict::captured, {}},
 };
+
+/// Black may not take back: he must find a threat first, and then he takes.
+TEST(ReadingCaptureKo, TakerIsInKoToo) {
+  Board board = *parse_diagram(R"(
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . X O . . . .
+     . . X . X O . . .
+     . . . X O . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .)");
+  const Point taker = *parse_point("D5", 9);
+  board.play(white, taker);
+  const CaptureAnswer answer = solve(board, {CaptureMethod::capture, taker, black, 3}, 3000);
+  EXPECT_TRUE(answer.verdict == Verdict::ko);
+  EXPECT_EQ(answer.must_threaten, black);
+  EXPECT_EQ(to_text(answer.move), "E5");
+}
+
+/// Under way there is no verdict, and a search that is given up never says yes or no.
+TEST(ReadingCaptureLimits, GivenUpIsUnknown) {
+  const std::optional<Board> board = parse_diagram(problems[0].diagram);
+  ASSERT_TRUE(board.has_value());
+  const Point target = *parse_point("E5", 9);
+  CaptureSearch search(*board, {CaptureMethod::capture, target, black, 3});
+  EXPECT_FALSE(search.advance(2));
+  EXPECT_FALSE(search.is_finished());
+  EXPECT_EQ(search.nodes(), 2);
+  EXPECT_TRUE(search.answer().verdict == Verdict::unknown);
+  EXPECT_TRUE(search.answer().footprint.contains(target));
+  EXPECT_TRUE(search.advance(3000));
+  EXPECT_TRUE(search.answer().verdict == Verdict::captured);
+}
 
 INSTANTIATE_TEST_SUITE_P(Positions, ReadingCapture, testing::ValuesIn(problems),
                          [](const auto& each) { return each.param.name; });

@@ -143,6 +143,7 @@ struct FixedCase {
   int size;
   int most;
 };
+void PrintTo(const FixedCase& c, std::ostream* out) { *out << c.size; }
 class FixedHandicap : public testing::TestWithParam<FixedCase> {};
 
 TEST_P(FixedHandicap, KnowsHowManyStonesFit) {

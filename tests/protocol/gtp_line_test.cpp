@@ -3,6 +3,7 @@
 
 #include "protocol/gtp/line.hpp"
 #include "protocol/gtp/line_splitter.hpp"
+#include "tests/protocol/case_text.hpp"
 
 namespace gosedai::gtp {
 namespace {
@@ -13,6 +14,7 @@ struct CleanCase {
   std::string line;
   std::string expected;
 };
+void PrintTo(const CleanCase& c, std::ostream* out) { *out << test::case_text(c.line); }
 
 class CleanLine : public testing::TestWithParam<CleanCase> {};
 
@@ -32,6 +34,7 @@ struct RequestCase {
   std::string text;
   Request expected;
 };
+void PrintTo(const RequestCase& c, std::ostream* out) { *out << test::case_text(c.text); }
 
 class ParseRequest : public testing::TestWithParam<RequestCase> {};
 
@@ -65,6 +68,9 @@ struct ResponseCase {
   std::string text;
   std::string expected;
 };
+void PrintTo(const ResponseCase& c, std::ostream* out) {
+  *out << test::case_text(c.expected + c.text);
+}
 
 class FormatResponse : public testing::TestWithParam<ResponseCase> {};
 

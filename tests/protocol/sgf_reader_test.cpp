@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "protocol/sgf/reader.hpp"
+#include "tests/protocol/case_text.hpp"
 
 namespace gosedai::sgf {
 namespace {
@@ -42,6 +43,7 @@ struct ShapeCase {
   std::string text;
   std::string expected;
 };
+void PrintTo(const ShapeCase& c, std::ostream* out) { *out << test::case_text(c.text); }
 class Shape : public testing::TestWithParam<ShapeCase> {};
 
 TEST_P(Shape, IsRead) { EXPECT_EQ(shape_of(GetParam().text), GetParam().expected); }
@@ -75,6 +77,7 @@ struct ErrorCase {
   std::string text;
   std::string expected;
 };
+void PrintTo(const ErrorCase& c, std::ostream* out) { *out << test::case_text(c.text); }
 class Broken : public testing::TestWithParam<ErrorCase> {};
 
 TEST_P(Broken, SaysWhereAndWhat) { EXPECT_EQ(error_of(GetParam().text), GetParam().expected); }
@@ -132,6 +135,9 @@ struct TextCase {
   std::string expected;
   Charset charset = Charset::one_byte;
 };
+void PrintTo(const TextCase& c, std::ostream* out) {
+  *out << static_cast<int>(c.charset) << test::case_text(c.value);
+}
 class Unescape : public testing::TestWithParam<TextCase> {};
 
 TEST_P(Unescape, GivesTheText) {

@@ -8,6 +8,7 @@
 #include "protocol/sgf/reader.hpp"
 #include "protocol/sgf/replay.hpp"
 #include "protocol/sgf/writer.hpp"
+#include "tests/protocol/case_text.hpp"
 #include "tests/protocol/conversation.hpp"
 
 namespace gosedai::sgf {
@@ -112,6 +113,7 @@ struct ErrorCase {
   std::string text;
   std::string expected;
 };
+void PrintTo(const ErrorCase& c, std::ostream* out) { *out << test::case_text(c.text); }
 class Illegal : public testing::TestWithParam<ErrorCase> {};
 
 TEST_P(Illegal, NamesNodeAndPoint) { EXPECT_EQ(error_of(GetParam().text), GetParam().expected); }
@@ -137,6 +139,7 @@ struct WriteCase {
   std::string read;
   std::string written;  // without the first properties, which are always the same
 };
+void PrintTo(const WriteCase& c, std::ostream* out) { *out << test::case_text(c.read); }
 class RoundTrip : public testing::TestWithParam<WriteCase> {};
 
 const std::string head = "(;FF[4]GM[1]CA[UTF-8]AP[Gosedai]";
