@@ -62,6 +62,7 @@ Epoch Player::epoch_for(const PositionPtr& position) {
 
 void Player::position_changed(PositionPtr position) {
   latest_ = std::move(position);
+  if (latest_->move_number == 0) asked_ = 0;  // a new game: nothing to explain yet
   if (options_.ponder) epoch_for(latest_);
 }
 

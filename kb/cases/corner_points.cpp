@@ -63,17 +63,19 @@ class CornerScan {
     add_both(corner_point(4, 3, symmetry, size_), Motive::empty_corner, empty_corner_value - 0.5);
   }
 
-  /// The knight's move from the lone stone along both sides: enclosure for its owner, approach for
-  /// the other.
+  /// The knight's move from the lone stone along both sides, between the third and fourth line:
+  /// enclosure for its owner, approach for the other.
   void answer_lone_stone(Symmetry symmetry, Point lone) {
     const Point folded = symmetry.apply(lone, size_);
     const int x = folded.col() + 1;
     const int y = size_ - folded.row();
     if (std::min(x, y) < 3 || std::max(x, y) > 4) return;
-    for (const auto& [line_x, line_y] : {std::pair(6, 3), std::pair(3, 6)}) {
-      // A 3-4 stone is approached and enclosed from its open side only.
-      if ((line_x > line_y && y > x) || (line_y > line_x && x > y)) continue;
-      const Point point = corner_point(line_x, line_y == 3 && y == 3 ? 4 : line_y, symmetry, size_);
+    const auto other_line = [](int line) { return line == 3 ? 4 : 3; };
+    for (const bool along_x : {true, false}) {
+      // A 3-4 stone is approached and enclosed from its open side only: C4 at E3, D3 at C5.
+      if (along_x ? x > y : y > x) continue;
+      const Point point = along_x ? corner_point(x + 2, other_line(y), symmetry, size_)
+                                  : corner_point(other_line(x), y + 2, symmetry, size_);
       if (!board_.is_empty(point)) continue;
       add(board_.at(lone), point, Motive::enclosure, enclosure_value);
       add(opponent(board_.at(lone)), point, Motive::approach, approach_value);

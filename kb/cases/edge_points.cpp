@@ -68,25 +68,24 @@ class SideScan {
     const Color right_color = board_.at(right.point);
     const auto row = static_cast<std::size_t>(gap - nearest);
     if (left_color != right_color) {
-      add(left_color, middle(left, right, left_color), 3, Motive::between_both, different[row]);
-      add(right_color, middle(left, right, right_color), 3, Motive::between_both, different[row]);
+      // Four apart: two points from one's own stone (good shape).
+      const int for_left = gap == 4 ? left.along + 3 : middle(left, right);
+      const int for_right = gap == 4 ? right.along - 3 : middle(left, right);
+      add(left_color, for_left, 3, Motive::between_both, different[row]);
+      add(right_color, for_right, 3, Motive::between_both, different[row]);
       return;
     }
     const int line = left.line == 3 && right.line == 3 ? 3 : 4;
-    const int centre = (left.along + right.along) / 2;
+    const int centre = middle(left, right);
     const double peep = enemy_above(left, right, left_color) ? 2.0 : 1.0;
     add(left_color, centre, line, Motive::between_own, same[row] * peep);
     add(opponent(left_color), centre, 3, Motive::between_enemy, same[row] * peep);
   }
 
-  /// The middle; with an even gap it leans towards the weaker stone. Four apart and different
-  /// colours: two points from one's own stone (good shape).
-  int middle(const Facing& left, const Facing& right, Color mover) const {
-    const int gap = right.along - left.along - 1;
-    const bool own_is_left = board_.at(left.point) == mover;
-    if (gap == 4) return own_is_left ? left.along + 3 : right.along - 3;
+  /// The middle; with an even gap it leans towards the weaker stone.
+  int middle(const Facing& left, const Facing& right) const {
     const int low = (left.along + right.along) / 2;
-    if (gap % 2 == 1) return low;
+    if ((left.along + right.along) % 2 == 0) return low;
     const bool left_is_weaker = board_.liberties(left.point) <= board_.liberties(right.point);
     return left_is_weaker ? low : low + 1;
   }

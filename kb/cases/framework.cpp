@@ -62,8 +62,9 @@ Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard
     areas.black |= black_next & ~white_next;
     areas.white |= white_next & ~black_next;
     free &= ~(black_next | white_next);
-    black_front = black_next & ~white_next;
-    white_front = white_next & ~black_next;
+    // Points that both reach at once belong to nobody, but the way goes on through them.
+    black_front = black_next;
+    white_front = white_next;
   }
   return areas;
 }

@@ -44,8 +44,9 @@ Estimate CaptureGoal::estimate(WatchedBoard& board, Color to_move) const {
 /// The target is one stone and its capture starts a ko. It is not the end of the matter then: the
 /// owner takes back when he has a threat, or when the search grants him one.
 bool CaptureGoal::takes_ko(WatchedBoard& board, const StringShape& string) const {
-  if (string.stone_count != 1) return false;
-  const Board::Undo undo = board.play(attacker(), string.liberties.first());
+  const Point last = string.liberties.first();
+  if (string.stone_count != 1 || !board.can_play(attacker(), last)) return false;
+  const Board::Undo undo = board.play(attacker(), last);
   const bool ko = board.ko_point() == target_;
   board.undo(undo);
   return ko;
@@ -137,9 +138,7 @@ Estimate CaptureGoal::estimate_for_owner(WatchedBoard& board, const StringShape&
 /// The owner is in atari. Without a surrounding string to take only the extension is left.
 Estimate CaptureGoal::estimate_atari(WatchedBoard& board, const StringShape& string) const {
   if (may_become_ko(board, string)) return {2, 1, Point::none()};
-  bool can_take = false;
-  for_each_string(board, string.points.neighbors(), attacker(),
-                  [&](Point, const StringShape& enemy) { can_take |= enemy.liberty_count == 1; });
+  const bool can_take = board.has_atari_in(string.around, attacker());
   const Point last = string.liberties.first();
   if (!board.can_play(owner_, last))
     return can_take ? Estimate{2, 1, Point::none()} : Estimate::proved();
@@ -158,10 +157,9 @@ void CaptureGoal::generate_escapes(WatchedBoard& board, Candidates& moves) const
     return;
   }
   const StringShape string = board.string_at(target_);
-  for_each_string(board, string.points.neighbors(), attacker(),
-                  [&](Point, const StringShape& enemy) {
-                    if (enemy.liberty_count == 1) moves.add(enemy.liberties.first(), 0);
-                  });
+  for_each_string(board, string.around, attacker(), [&](Point, const StringShape& enemy) {
+    if (enemy.liberty_count == 1) moves.add(enemy.liberties.first(), 0);
+  });
   moves.add(string.liberties.first(), 0);
   if (!may_become_ko(board, string)) return;
   moves.add_pass(1);

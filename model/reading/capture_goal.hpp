@@ -32,7 +32,8 @@ class CaptureGoal : public ProofGoal {
   bool regains_liberties(WatchedBoard& board, const StringShape& string) const;
 
   /// In atari there is no choice: the last liberty, or taking a surrounding string that is in
-  /// atari itself; once taken in a ko, only taking back. This set is complete, so a proof by ataris alone is exact.
+  /// atari itself; once taken in a ko, only taking back. This set is complete, so a proof by ataris
+  /// alone is exact.
   void generate_escapes(WatchedBoard& board, Candidates& moves) const;
 
  private:

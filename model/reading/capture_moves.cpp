@@ -42,17 +42,16 @@ void AnyCaptureGoal::generate_attack(WatchedBoard& board, Candidates& moves) con
     const int shared = (BitBoard::of(point).neighbors() & string.liberties).count();
     moves.add(point, shared > 1 ? 0 : 2);
   });
-  // Surrounding strings in danger: extend them or take what threatens them.
-  for_each_string(
-      board, string.points.neighbors(), attacker(), [&](Point, const StringShape& enemy) {
-        if (enemy.liberty_count > 2) return;
-        moves.add(enemy.liberties, enemy.liberty_count == 1 ? 1 : 3);
-        for_each_string(board, enemy.points.neighbors(), owner(),
-                        [&](Point, const StringShape& threat) {
-                          if (threat.liberty_count <= 2 && threat.points != string.points)
-                            moves.add(threat.liberties, threat.liberty_count == 1 ? 1 : 4);
-                        });
-      });
+  // Stones around the target and its liberties in danger: extend them or take what threatens them.
+  const BitBoard near = string.around | string.liberties.neighbors();
+  for_each_string(board, near, attacker(), [&](Point, const StringShape& wall) {
+    if (wall.liberty_count > 2) return;
+    moves.add(wall.liberties, wall.liberty_count == 1 ? 1 : 3);
+    for_each_string(board, wall.around, owner(), [&](Point, const StringShape& threat) {
+      if (threat.liberty_count <= 2 && threat.points != string.points)
+        moves.add(threat.liberties, threat.liberty_count == 1 ? 1 : 4);
+    });
+  });
   // Strings the target could join: take them away first.
   for_each_string(board, string.liberties.neighbors(), owner(),
                   [&](Point, const StringShape& helper) {
@@ -70,18 +69,14 @@ void AnyCaptureGoal::generate_attack(WatchedBoard& board, Candidates& moves) con
 
 void AnyCaptureGoal::generate_defence(WatchedBoard& board, Candidates& moves) const {
   const StringShape string = board.string_at(target());
-  for_each_string(board, string.points.neighbors(), attacker(),
-                  [&](Point, const StringShape& enemy) {
-                    if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
-                  });
+  for_each_string(board, string.around, attacker(), [&](Point, const StringShape& enemy) {
+    if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
+  });
   moves.add(string.liberties, 0);
   moves.add_pass(0);
-  for_each_string(board, string.points.neighbors(), attacker(),
-                  [&](Point, const StringShape& enemy) {
-                    if (enemy.liberty_count <= 2)
-                      moves.add(enemy.liberties,
-                                1);
-                  });
+  for_each_string(board, string.around, attacker(), [&](Point, const StringShape& enemy) {
+    if (enemy.liberty_count <= 2) moves.add(enemy.liberties, 1);
+  });
   moves.add(board.empty_in(string.liberties.neighbors()), 1);
   for_each_string(board, string.liberties.neighbors(), owner(),
                   [&](Point, const StringShape& helper) {

@@ -1,9 +1,9 @@
 // The course of a capture search over its ko phases (spec 7.1).
 //
-//     nobody has threats --captured--> owner met no ban? ----------------> captured
+//     nobody has threats --captured--> no ban played a role? ------------> captured
 //            |                         owner has all threats: captured --> captured
 //            |                                                safe ------> ko, owner must threaten
-//            +------------safe-------> attacker met no ban? -------------> safe
+//            +------------safe-------> no ban played a role? ------------> safe
 //                                      attacker has all threats: safe ---> safe
 //                                                            captured ---> ko, attacker must threaten
 //
@@ -107,7 +107,7 @@ void CaptureSearch::Engine::end_first_phase() {
   keep_line();
   const bool captured = phase_->is_proved();
   if (phase_->is_tainted()) return finish(Verdict::unknown, Color::empty);
-  if (!phase_->met_ban(captured ? owner() : attacker_))
+  if (!phase_->leans_on_ban())
     return finish(captured ? Verdict::captured : Verdict::safe, Color::empty);
   start(captured ? KoThreats::other : KoThreats::prover);
 }

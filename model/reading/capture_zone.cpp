@@ -32,17 +32,17 @@ void cover_walls(WatchedBoard& board, Color attacker, const BitBoard& near, BitB
 BitBoard CaptureGoal::zone_of_position(WatchedBoard& board, Color to_move) const {
   if (board.at(target_) != owner_) return BitBoard::of(target_);
   const StringShape string = board.string_at(target_);
-  BitBoard zone = string.points.expanded();
+  BitBoard zone = string.points | string.around;
   // An extension that was seen to fail without being played.
   if (to_move == owner_ && string.liberty_count == 1) {
     BitBoard around = string.liberties.neighbors();
     for_each_string(board, around, owner_, [&](Point, const StringShape& joined) {
-      around |= joined.points.expanded();
+      around |= joined.points | joined.around;
     });
     zone |= around;
     cover_walls(board, attacker(), around, zone);
   }
-  cover_walls(board, attacker(), string.points.neighbors(), zone);
+  cover_walls(board, attacker(), string.around, zone);
   if (to_move == owner_ && string.liberty_count > 1) cover_forbidden_points(board, zone);
   return zone;
 }
@@ -54,7 +54,7 @@ void CaptureGoal::cover_forbidden_points(WatchedBoard& board, BitBoard& zone) co
     if (board.can_play(owner_, point)) return;
     BitBoard around = BitBoard::of(point).neighbors();
     for_each_string(board, around, owner_, [&](Point, const StringShape& joined) {
-      around |= joined.points.expanded();
+      around |= joined.points | joined.around;
     });
     zone |= around;
     cover_walls(board, attacker(), around, zone);
@@ -67,9 +67,9 @@ BitBoard CaptureGoal::zone_of_move(WatchedBoard& board, Point move) const {
   BitBoard liberties = board.empty_in(around);
   for_each_string(board, around, owner_, [&](Point, const StringShape& taken) {
     if (taken.liberty_count != 1) return;
-    zone |= taken.points.expanded();
+    zone |= taken.points | taken.around;
     liberties |= taken.points & around;
-    cover_walls(board, attacker(), taken.points.neighbors(), zone);
+    cover_walls(board, attacker(), taken.around, zone);
   });
   for_each_string(board, around, attacker(), [&](Point, const StringShape& joined) {
     zone |= joined.points;

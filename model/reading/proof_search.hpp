@@ -5,13 +5,18 @@
 // graph that is found again by its key, so each is expanded once; nothing is ever replaced, which
 // keeps the course of the search independent of the values of the keys.
 //
-//     prover to move (OR)     proof = min over moves     disproof = sum over moves
-//     other to move  (AND)    proof = sum over moves     disproof = min over moves
+//     prover to move (OR)     proof = min over moves      disproof = joint over moves
+//     other to move  (AND)    proof = joint over moves    disproof = min over moves
+//
+// The joint number is the largest plus one for each other move that is not settled. The classical
+// sum counts a position again for each of the many orders of moves that lead to it.
 //
 // Repetition: a move that leads back to a position on the current path is no progress, so the
-// prover never wins by it and proofs hold on every path. A disproof that leans on a repetition or
-// on the depth limit may be an accident of the path (the graph-history interaction problem); it
-// carries the `tainted` mark upwards and must not be called a "no".
+// prover never wins by it and proofs hold on every path. A disproof that leans on a repetition may
+// be an accident of the path (the graph-history interaction problem). It is tainted by the position
+// that was repeated, and so is what is built on it, up to that position itself: there the circle is
+// closed, and a disproof is clean again. The depth limit taints for good. A root that is disproved
+// but tainted must not be called a "no".
 //
 // Zones: which moves can refute an attack is hard to list beforehand, and a move that is forgotten
 // makes a proof wrong. So where the goal does not call its list complete, the other side may also
@@ -20,6 +25,7 @@
 // inside are tried before the position counts as proved.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -38,6 +44,10 @@ struct Estimate {
 
   static constexpr Estimate proved(Point move = Point::none()) { return {0, infinite, move}; }
   static constexpr Estimate disproved(Point move = Point::none()) { return {infinite, 0, move}; }
+  /// Sums stay below the value that means "settled".
+  static constexpr std::uint32_t sum(std::uint32_t a, std::uint32_t b) {
+    return a + b < infinite ? a + b : infinite - 1;
+  }
   constexpr bool is_proved() const { return proof == 0; }
   constexpr bool is_disproved() const { return disproof == 0; }
   constexpr bool is_settled() const { return is_proved() || is_disproved(); }
@@ -107,27 +117,34 @@ class ProofSearch {
   bool is_finished() const noexcept { return stack_.empty(); }
   bool is_proved() const noexcept { return nodes_[0].numbers.is_proved(); }
   bool is_disproved() const noexcept { return nodes_[0].numbers.is_disproved() && !is_tainted(); }
-  /// The limit of memory or a tainted disproof: neither yes nor no.
-  bool is_tainted() const noexcept { return nodes_[0].tainted; }
-  /// The ko ban kept a player from a move somewhere in the search.
-  bool met_ban(Color color) const noexcept { return met_ban_[player_index(color)]; }
+  /// A limit or a tainted disproof: neither yes nor no.
+  bool is_tainted() const noexcept { return nodes_[0].taint != clean; }
+  /// The ko ban kept the losing side from a move, and without that the result might be another.
+  bool leans_on_ban() const noexcept { return nodes_[0].leans_on_ban; }
   int depth() const noexcept { return depth_; }
 
   /// After the end: best play of the side that wins against the longest resistance.
   std::vector<Point> line() const;
 
  private:
+  static constexpr std::size_t first_table_size = 128;
+  static constexpr std::uint32_t clean = UINT32_MAX;
+  static constexpr std::uint32_t tainted_for_good = UINT32_MAX - 1;
+
   struct Node {
     Hash key = 0;
     Estimate numbers;
+    std::uint32_t taint = clean;  // the node whose repetition a disproof leans on
     std::uint32_t first_edge = 0;
     std::uint32_t zone = 0;  // of a proved position: its place among the zones
     std::uint16_t edge_count = 0;
     std::uint16_t height = 0;  // moves to the end in a settled position
     bool expanded = false;
-    bool open = false;  // moves of the zone are still to be added
-    bool tainted = false;
+    bool open = false;             // moves of the zone are still to be added
+    std::uint16_t path_depth = 0;  // while on the path
     bool on_path = false;
+    bool banned = false;        // the ban forbids a move here
+    bool leans_on_ban = false;  // of a settled position
     bool prover_to_move = false;
   };
   struct Edge {
@@ -154,17 +171,20 @@ class ProofSearch {
   void remember(std::uint32_t node);
   void grow_table();
   void expand(std::uint32_t index);
-  void add_edge(Color color, Point move, std::uint32_t handicap);
+  void add_edge(std::uint32_t index, Point move, std::uint32_t handicap);
   void add_zone_moves(std::uint32_t index);
   const BitBoard* zone_of_pass(const Node& node) const;
   void forget_far_ban(Color to_move);
   Choice refresh(std::uint32_t index);
   Choice update(Node& node);
   void settle(Node& node);
+  int taint_depth(const Node& child) const;
+  std::uint32_t taint_from(int depth) const;
   void keep_zone(Node& node);
   void keep_zone_of_leaf(Node& node);
   void descend(const Choice& choice);
   void leave();
+  void give_up();
   std::uint32_t line_child(const Node& node) const;
 
   WatchedBoard& board_;
@@ -178,7 +198,7 @@ class ProofSearch {
   std::vector<std::uint32_t> table_;  // open addressing; index + 1 of a node, 0 when free
   std::vector<Frame> stack_;
   Candidates candidates_;
-  bool met_ban_[2] = {false, false};
+  int idle_steps_ = 0;  // since the last expansion
   int depth_ = 0;
 };
 

@@ -14,6 +14,7 @@ namespace gosedai {
 /// A string as a search looks at it: sets, and hence always in the same order.
 struct StringShape {
   BitBoard points;
+  BitBoard around;  // all neighbours of its stones; may hold its own stones and border cells
   BitBoard liberties;
   int stone_count = 0;
   int liberty_count = 0;
@@ -48,6 +49,8 @@ class WatchedBoard {
     return board_.stones(stone);
   }
   StringShape string_at(Point stone) noexcept;
+  /// A string of the colour among these points is in atari.
+  bool has_atari_in(const BitBoard& points, Color color) noexcept;
 
   /// A stone there would have a liberty, at once or by capturing; the ko ban is asked separately.
   bool can_play(Color color, Point point) noexcept {
@@ -60,10 +63,8 @@ class WatchedBoard {
     return board_.is_ko_banned(color, point);
   }
 
-  Board::Undo play(Color color, Point point) noexcept {
-    watch_play(point);
-    return board_.play(color, point);
-  }
+  /// What the move does has been watched by `can_play`, which must be asked before.
+  Board::Undo play(Color color, Point point) noexcept { return board_.play(color, point); }
   Board::Undo pass() noexcept { return board_.pass(); }
   void undo(const Board::Undo& record) noexcept { board_.undo(record); }
 

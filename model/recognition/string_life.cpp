@@ -29,6 +29,14 @@ const std::optional<CaptureAnswer>& result_for(LifeQuestion ladder, LifeQuestion
   return captures(quick) ? quick : answer_to(full, answers);
 }
 
+/// Where to escape when that is not read to the end. It is clear in atari only: what gets out of the
+/// ladder (it may take a stone of the attacker), else the last liberty.
+Point escape_to_try(const StringFacts& facts, const LifeAnswers& answers) {
+  if (facts.liberty_count() != 1) return Point::none();
+  const auto& ladder = answer_to(LifeQuestion::defend_ladder, answers);
+  return ladder && !ladder->move.is_none() ? ladder->move : facts.liberties.first();
+}
+
 /// Adds the next question of one side; false when that side has its result.
 bool ask_side(LifeQuestion ladder, LifeQuestion full, int ladder_liberties,
               const StringFacts& facts, const LifeAnswers& answers,
@@ -89,12 +97,11 @@ StringLife life_from(const StringFacts& facts, const LifeAnswers& answers) {
   life.capture_moves = attack->depth;
   life.by_ko = attack->verdict == Verdict::ko;
   const auto& defence = result_for(LifeQuestion::defend_ladder, LifeQuestion::defend, answers);
-  // Table 3.3-2: unknown counts as an escape, so the string is neutral. Where to escape is known
-  // only in atari: the last liberty.
+  // Table 3.3-2: unknown counts as an escape, so the string is neutral.
   life.life = captures(defence) ? Life::dead : Life::neutral;
   if (!defence || defence->verdict == Verdict::unknown) {
     life.settled = false;
-    if (facts.liberty_count() == 1) life.escape_point = facts.liberties.first();
+    life.escape_point = escape_to_try(facts, answers);
     return life;
   }
   if (life.life == Life::neutral) {

@@ -123,9 +123,9 @@ void compare(const Board& board, const CaptureQuestion& question, Tally& tally) 
     return;
   }
   // Under a ko that the owner must fight with threats, he is captured when there are none.
-  const bool claims = answer.verdict == Verdict::captured ||
-                      (answer.verdict == Verdict::ko &&
-                       answer.must_threaten == board.at(question.target));
+  const bool claims =
+      answer.verdict == Verdict::captured ||
+      (answer.verdict == Verdict::ko && answer.must_threaten == board.at(question.target));
   tally.captured += claims ? 1 : 0;
   tally.by_ko += answer.verdict == Verdict::ko ? 1 : 0;
   tally.missed += !claims && *truth ? 1 : 0;

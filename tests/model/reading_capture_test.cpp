@@ -63,7 +63,10 @@ const Problem problems[] = {
      . . . X . . . . .
      . . . . . . . . .
      . . . . . . . . .)",
-     "E5", black, Verdict::captured, {"F5", "F4"}},
+     "E5",
+     black,
+     Verdict::captured,
+     {"F5", "F4"}},
     {"NetWhereTheLadderIsBroken",
      R"(
      . . . . . . . . .
@@ -75,7 +78,10 @@ const Problem problems[] = {
      . . . X . . . . .
      . . . . . . . O .
      . . . . . . . . .)",
-     "E5", black, Verdict::captured, {"F5", "F4"}},
+     "E5",
+     black,
+     Verdict::captured,
+     {"F5", "F4"}},
     {"NeitherLadderNorNet",
      R"(
      . . . . . . . . .
@@ -87,7 +93,34 @@ const Problem problems[] = {
      . . . X . . O . .
      . . . . . O . . .
      . . . . . . . . .)",
-     "E5", black, Verdict::safe, {"none"}},
+     "E5",
+     black,
+     Verdict::safe,
+     {"none"}},
+    {"Snapback",
+     R"(
+     X . . . . .
+     O X . . . .
+     O X X X . .
+     O O X X . .
+     . . O O . .
+     O O X . . .)",
+     "A3",
+     black,
+     Verdict::captured,
+     {"B2"}},
+    {"QuietMoveBeforeTheAtari",
+     R"(
+     . . . . . O
+     O . . X X X
+     X . X O O O
+     X X X O . X
+     . X . O O X
+     O X . X O O)",
+     "E2",
+     black,
+     Verdict::captured,
+     {"C1"}},
     {"ThrowInUnderThreeStones",
      R"(
      . . . . . .
@@ -96,7 +129,10 @@ const Problem problems[] = {
      X X X X X .
      O O O X . X
      . . X O O .)",
-     "C2", black, Verdict::captured, {"B1"}},
+     "C2",
+     black,
+     Verdict::captured,
+     {"B1"}},
     {"ThrowInOnTheSide",
      R"(
      . . . . . .
@@ -105,7 +141,10 @@ const Problem problems[] = {
      . . . X X O
      . . X O O .
      . . X O O .)",
-     "F3", black, Verdict::captured, {"F2"}},
+     "F3",
+     black,
+     Verdict::captured,
+     {"F2"}},
     {"EscapeByTakingAWall",
      R"(
      . . . . . . .
@@ -115,7 +154,10 @@ const Problem problems[] = {
      . X O X O O .
      . X . . . . .
      . . . . . . .)",
-     "C3", white, Verdict::safe, {"D2"}},
+     "C3",
+     white,
+     Verdict::safe,
+     {"D2"}},
     {"SekiForOneSide",
      R"(
      . . . . . . . .
@@ -126,7 +168,10 @@ const Problem problems[] = {
      . X O . X O O .
      . X O O X O . .
      . X O . X O . .)",
-     "C1", black, Verdict::safe, {"none"}},
+     "C1",
+     black,
+     Verdict::safe,
+     {"none"}},
     {"SekiForTheOtherSide",
      R"(
      . . . . . . . .
@@ -137,7 +182,10 @@ const Problem problems[] = {
      . X O . X O O .
      . X O O X O . .
      . X O . X O . .)",
-     "E1", white, Verdict::safe, {"none"}},
+     "E1",
+     white,
+     Verdict::safe,
+     {"none"}},
     {"KoStoneTaken",
      R"(
      . . . . . . . . .
@@ -149,7 +197,11 @@ const Problem problems[] = {
      . . . . . . . . .
      . . . . . . . . .
      . . . . . . . . .)",
-     "E5", white, Verdict::ko, {"D5"}, black},
+     "E5",
+     white,
+     Verdict::ko,
+     {"D5"},
+     black},
     {"KoStoneConnected",
      R"(
      . . . . . . . . .
@@ -161,7 +213,10 @@ const Problem problems[] = {
      . . . . . . . . .
      . . . . . . . . .
      . . . . . . . . .)",
-     "E5", black, Verdict::safe, {"D5"}},
+     "E5",
+     black,
+     Verdict::safe,
+     {"D5"}},
     {"OutOfReachAtOnce",
      R"(
      . . . . .
@@ -169,7 +224,10 @@ const Problem problems[] = {
      . . X . .
      . . . . .
      . . . . .)",
-     "C3", black, Verdict::safe, {"none"}},
+     "C3",
+     black,
+     Verdict::safe,
+     {"none"}},
     {"AtariOnTheEdge",
      R"(
      . . . . .
@@ -177,7 +235,10 @@ const Problem problems[] = {
      X . . . .
      O X . . .
      . . . . .)",
-     "A2", black, Verdict::captured, {"A1"}},
+     "A2",
+     black,
+     Verdict::captured,
+     {"A1"}},
     {"CrawlingOnTheFirstLine",
      R"(
      . . . . . . .
@@ -187,7 +248,10 @@ const Problem problems[] = {
      . . . . . . .
      X X X X X . .
      X O . . . . .)",
-     "B1", white, Verdict::captured, {"none"}},
+     "B1",
+     white,
+     Verdict::captured,
+     {"none"}},
     {"ThreeLibertiesInABox",
      R"(
      . . . . . .
@@ -196,7 +260,10 @@ const Problem problems[] = {
      O O O X . .
      O . O X X .
      O . . . . .)",
-     "A1", black, Verdict::captured, {}},
+     "A1",
+     black,
+     Verdict::captured,
+     {}},
     {"ClampOnTheEdge",
      R"(
      . . . . . . .
@@ -206,7 +273,10 @@ const Problem problems[] = {
      . X O O O X .
      . X O . O X .
      . . . . . . .)",
-     "C2", black, Verdict::captured, {}},
+     "C2",
+     black,
+     Verdict::captured,
+     {}},
     {"LooseLadderAlongTheSide",
      R"(
      . . . . . . . . .
@@ -218,7 +288,10 @@ const Problem problems[] = {
      X O O X . . . . .
      X O . . . . . . .
      . . . . . . . . .)",
-     "C3", black, Verdict::captured, {}},
+     "C3",
+     black,
+     Verdict::captured,
+     {}},
     {"CranesNest",
      R"(
      . . . . . . .
@@ -228,7 +301,10 @@ const Problem problems[] = {
      . . X O X . .
      . . . . . . .
      . . . . . . .)",
-     "C5", black, Verdict::captured, {}},
+     "C5",
+     black,
+     Verdict::captured,
+     {}},
 };
 
 /// Black may not take back: he must find a threat first, and then he takes.

@@ -1,9 +1,11 @@
 // Properties of the capture search that hold on any position: how the work is cut into pieces does
 // not matter, nothing outside the footprint matters, and the order in which the stones came does
 // not matter either.
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <random>
+#include <string>
 
 #include <gtest/gtest.h>
 

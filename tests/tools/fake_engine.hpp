@@ -27,6 +27,7 @@ class FakeEngine : public GtpEngine {
     return {GtpReply::Status::success, next_move(), time_per_move};
   }
   long peak_memory_kib() override { return 1024; }
+  std::string quit() override { return {}; }
 
   std::map<std::string, GtpReply> answers;  // to whole commands
   Nanoseconds time_per_move = std::chrono::milliseconds(5);

@@ -67,6 +67,17 @@ TEST(GtpEngine, TellsHowItDied) {
   EXPECT_EQ(leaving.ask("name", patience).text, "ended with exit status 3");
 }
 
+TEST(GtpEngine, QuitTellsABadEnd) {
+  EXPECT_EQ(EngineProcess(shell(echo)).quit(), "");
+  EXPECT_EQ(EngineProcess(shell("read a; printf '=\\n\\n'; exit 1")).quit(),
+            "ended with exit status 1");
+  EXPECT_EQ(EngineProcess(shell("read a; printf '=\\n\\n'; kill -ABRT $$")).quit(),
+            "killed by signal 6");
+  EngineProcess ended(shell("exit 3"));
+  ended.ask("name", patience);
+  EXPECT_EQ(ended.quit(), "") << "that was told before";
+}
+
 TEST(GtpEngine, ProgramThatIsNotThere) {
   EngineProcess engine({"/nonexistent/engine"});
   const GtpReply reply = engine.ask("name", patience);

@@ -242,9 +242,13 @@ TEST(MatchReport, CountsForTheEngineAndNotForTheColour) {
   EXPECT_EQ(a.time_losses, 1);
   EXPECT_EQ(a.wins, 1);
   EXPECT_TRUE(a.has_failed());
+  EXPECT_EQ(a.failures, 0);
   EXPECT_EQ(summary.engines[1].wins, 2);
   EXPECT_FALSE(summary.engines[1].has_failed());
   EXPECT_THAT(game_line(games[0]), testing::HasSubstr("A black  W+F"));
+  games[2].match.sides[1].bad_exit = "killed by signal 6";
+  EXPECT_EQ(summarise(games).engines[0].failures, 1);
+  EXPECT_THAT(game_line(games[2]), testing::HasSubstr("(A at its exit: killed by signal 6)"));
   EXPECT_THAT(summary_text(summary, {"first", "second"}), testing::HasSubstr("A won 1 of 3"));
 }
 

@@ -28,7 +28,9 @@ int run_gtp(const GtpOptions& options) {
   if (options.seconds_per_move > 0)
     player_options.time.per_move =
         std::chrono::nanoseconds(static_cast<std::int64_t>(options.seconds_per_move * 1e9));
-  player_options.engine.limits.roving = !options.roving_off;
+  // The roving force needs time that nobody else uses: the opponent's, or the rest of our own.
+  const bool spare_time = player_options.ponder || player_options.time.full_time;
+  player_options.engine.limits.roving = spare_time && !options.roving_off;
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;

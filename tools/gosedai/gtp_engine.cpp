@@ -33,7 +33,8 @@ namespace {
 
 /// No answer of GTP is longer; an engine that floods us is cut off.
 constexpr std::size_t longest_answer = 1 << 18;
-constexpr std::chrono::seconds quit_limit(2);
+/// Some have much to tidy up, for example under a sanitizer.
+constexpr std::chrono::seconds quit_limit(20);
 constexpr std::chrono::milliseconds exit_poll(1);
 
 using Buffer = decltype(asio::dynamic_buffer(std::declval<std::string&>()));
@@ -86,6 +87,7 @@ struct Pipe {
 int spawn(const std::vector<std::string>& words, int input, int output, pid_t& pid) {
   std::vector<std::string> copies = words;
   std::vector<char*> arguments;
+  arguments.reserve(copies.size() + 1);
   for (std::string& copy : copies) arguments.push_back(copy.data());
   arguments.push_back(nullptr);
 
@@ -132,6 +134,7 @@ class EngineProcess::Child {
 
   GtpReply ask(std::string_view command, Nanoseconds limit);
   long peak_memory_kib();
+  std::string quit();
 
  private:
   GtpReply converse(const std::string& line, Nanoseconds limit);
@@ -163,9 +166,13 @@ EngineProcess::Child::Child(const std::vector<std::string>& words) {
   output_.assign(from_engine.release(0));
 }
 
-EngineProcess::Child::~Child() {
-  if (pid_ == 0) return;
-  if (ask("quit", quit_limit).is_answer()) reap(quit_limit);
+EngineProcess::Child::~Child() { quit(); }
+
+std::string EngineProcess::Child::quit() {
+  if (pid_ == 0) return {};
+  const GtpReply reply = ask("quit", quit_limit);
+  const std::string death = reply.is_answer() ? reap(quit_limit) : reply.text;
+  return reply.is_success() && death == death_text(0) ? std::string() : death;
 }
 
 GtpReply EngineProcess::Child::ask(std::string_view command, Nanoseconds limit) {
@@ -248,5 +255,7 @@ GtpReply EngineProcess::ask(std::string_view command, Nanoseconds limit) {
 }
 
 long EngineProcess::peak_memory_kib() { return child_->peak_memory_kib(); }
+
+std::string EngineProcess::quit() { return child_->quit(); }
 
 }  // namespace gosedai

@@ -42,6 +42,8 @@ class GtpEngine {
   virtual GtpReply ask(std::string_view command, Nanoseconds limit) = 0;
   /// The most memory it has had (VmHWM); 0 when nobody knows.
   virtual long peak_memory_kib() = 0;
+  /// Ends it. Empty when it went as it should or when it had ended before; else what went wrong.
+  virtual std::string quit() = 0;
 };
 
 /// What is left of an answer when its mark, its id and the blanks around it are gone.
@@ -52,13 +54,15 @@ class EngineProcess : public GtpEngine {
  public:
   /// The program is looked for in PATH. That it cannot be started is told by the first answer.
   explicit EngineProcess(const std::vector<std::string>& words);
-  /// Asks it to quit and kills it when it does not.
+  /// Ends it if it still runs.
   ~EngineProcess() override;
   EngineProcess(const EngineProcess&) = delete;
   EngineProcess& operator=(const EngineProcess&) = delete;
 
   GtpReply ask(std::string_view command, Nanoseconds limit) override;
   long peak_memory_kib() override;
+  /// Kills it when it does not go.
+  std::string quit() override;
 
  private:
   class Child;

@@ -42,7 +42,7 @@ std::optional<std::string> prepare(const MatchOptions& options, SeriesOptions& s
     const std::optional<EngineCommand> command = parse_engine_command(options.commands[i]);
     if (!command) return "not a command line: " + options.commands[i];
     series.engines[i] = *command;
-    if (const auto problem = find_engine_name(series.engines[i])) return problem;
+    if (auto problem = find_engine_name(series.engines[i])) return problem;
   }
   if (series.out_folder.empty()) return std::nullopt;
   std::error_code problem;

@@ -45,6 +45,7 @@ enum class Ending : std::uint8_t {
 struct SideRecord {
   std::vector<Nanoseconds> times;  // of each genmove
   long memory_kib = 0;
+  std::string bad_exit = {};  // how it ended after the game, when not as it should
 };
 
 struct MatchGame {

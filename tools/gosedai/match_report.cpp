@@ -50,6 +50,7 @@ void count_ending(const PlayedGame& played, MatchSummary& summary) {
 
 void count_side(const SideRecord& side, EngineTotals& totals) {
   totals.times.insert(totals.times.end(), side.times.begin(), side.times.end());
+  totals.failures += !side.bad_exit.empty();
   totals.memory_kib = std::max(totals.memory_kib, side.memory_kib);
 }
 
@@ -105,6 +106,9 @@ std::string game_line(const PlayedGame& played) {
              played.match.result().c_str(), played.match.game.move_count());
   line += "  mean/max " + side_text(played, 0) + ", " + side_text(played, 1);
   if (!played.match.detail.empty()) line += "  (" + played.match.detail + ')';
+  for (const std::size_t engine : {0U, 1U})
+    if (const std::string& bad_exit = side_of(played, engine).bad_exit; !bad_exit.empty())
+      line += std::string("  (") + (engine == 0 ? 'A' : 'B') + " at its exit: " + bad_exit + ')';
   return line + '\n';
 }
 

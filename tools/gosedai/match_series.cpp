@@ -40,6 +40,8 @@ PlayedGame play_one(const SeriesOptions& options, int index) {
   EngineProcess a(options.engines[0].words);
   EngineProcess b(options.engines[1].words);
   played.match = is_a_black ? play_match_game(a, b, settings) : play_match_game(b, a, settings);
+  played.match.sides[player_index(played.color_of_a)].bad_exit = a.quit();
+  played.match.sides[player_index(opponent(played.color_of_a))].bad_exit = b.quit();
   return played;
 }
 

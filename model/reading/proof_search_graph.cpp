@@ -1,0 +1,152 @@
+// The graph of the positions that have been met: finding, estimating and expanding them.
+#include <algorithm>
+
+#include "model/reading/proof_search.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr std::size_t node_limit = 1U << 18;
+constexpr std::uint32_t idle_handicap = 40;
+
+}  // namespace
+
+Color ProofSearch::color_of(const Node& node) const noexcept {
+  return node.prover_to_move ? prover_ : opponent(prover_);
+}
+
+Board::Undo ProofSearch::make(Color color, Point move) {
+  const Board::Undo undo = move.is_none() ? board_.pass() : board_.play(color, move);
+  if (board_.ko_banned() == unlimited_) board_.clear_ko();
+  return undo;
+}
+
+/// Relative to the root, so that it does not depend on stones that the search never looks at.
+Hash ProofSearch::key_for(Color to_move) const noexcept {
+  return board_.hash() ^ root_hash_ ^
+         (board_.ko_banned() == to_move ? ko_key(board_.ko_point()) : 0) ^
+         (to_move == Color::white ? white_to_move_key : 0);
+}
+
+void ProofSearch::remember(std::uint32_t index) {
+  const std::size_t mask = table_.size() - 1;
+  std::size_t slot = nodes_[index].key & mask;
+  while (table_[slot] != 0) slot = (slot + 1) & mask;
+  table_[slot] = index + 1;
+}
+
+void ProofSearch::grow_table() {
+  table_.assign(table_.size() * 2, 0);
+  for (std::uint32_t index = 0; index < nodes_.size(); ++index) remember(index);
+}
+
+/// The node of the position on the board; a new one gets the goal's estimate.
+std::uint32_t ProofSearch::find_or_add(Color to_move, std::uint32_t handicap) {
+  const Hash key = key_for(to_move);
+  const std::size_t mask = table_.size() - 1;
+  for (std::size_t slot = key & mask; table_[slot] != 0; slot = (slot + 1) & mask)
+    if (nodes_[table_[slot] - 1].key == key) return table_[slot] - 1;
+
+  Node node;
+  node.key = key;
+  node.prover_to_move = to_move == prover_;
+  node.numbers = goal_.estimate(board_, to_move);
+  if (node.numbers.is_settled()) {
+    node.height = node.numbers.move.is_none() ? 0 : 1;
+    if (node.numbers.is_proved()) keep_zone_of_leaf(node);
+  } else {
+    // The handicap is the mover's, who is the opponent of the side to move now.
+    std::uint32_t& wanted = node.prover_to_move ? node.numbers.disproof : node.numbers.proof;
+    wanted = Estimate::sum(wanted, handicap);
+  }
+  const auto index = static_cast<std::uint32_t>(nodes_.size());
+  nodes_.push_back(node);
+  if (nodes_.size() * 2 > table_.size())
+    grow_table();
+  else
+    remember(index);
+  return index;
+}
+
+/// A ban at the root matters only for the first move. Where it is not among the candidates it is
+/// taken away, because it would give the root another key than the same position later on.
+void ProofSearch::forget_far_ban(Color to_move) {
+  const Point ko = board_.ko_point();
+  if (!ko.is_none() && (board_.ko_banned() != to_move || !candidates_.contains(ko)))
+    board_.clear_ko();
+}
+
+void ProofSearch::expand(std::uint32_t index) {
+  const Color color = color_of(nodes_[index]);
+  nodes_[index].expanded = true;
+  depth_ = std::max(depth_, static_cast<int>(stack_.size()) - 1);
+  if (static_cast<int>(stack_.size()) > goal_.depth_limit() || nodes_.size() > node_limit) {
+    nodes_[index].numbers = Estimate::disproved();
+    nodes_[index].taint = tainted_for_good;
+    return;
+  }
+  candidates_.clear();
+  goal_.generate(board_, color, candidates_);
+  if (index == 0) {
+    forget_far_ban(color);
+    nodes_[0].key = key_for(color);
+    remember(0);
+  }
+  const auto first_edge = static_cast<std::uint32_t>(edges_.size());
+  // With threats to burn a pass is often enough, but the move that is wanted is the ko.
+  const std::uint32_t idle = index == 0 && color == unlimited_ ? idle_handicap : 0;
+  for (const Candidates::Entry& entry : candidates_.entries())
+    add_edge(index, entry.point, entry.handicap + (entry.point.is_none() ? idle : 0));
+  Node& node = nodes_[index];
+  node.first_edge = first_edge;
+  node.edge_count = static_cast<std::uint16_t>(edges_.size() - first_edge);
+  node.open = candidates_.is_open() && !node.prover_to_move;
+}
+
+/// Appends a move and the position after it, unless the rules forbid it.
+void ProofSearch::add_edge(std::uint32_t index, Point move, std::uint32_t handicap) {
+  const Color color = color_of(nodes_[index]);
+  if (!move.is_none()) {
+    if (!board_.can_play(color, move)) return;
+    if (board_.is_banned(color, move)) {
+      nodes_[index].banned = true;
+      return;
+    }
+  }
+  const Board::Undo undo = make(color, move);
+  const std::uint32_t child = find_or_add(opponent(color), handicap);
+  board_.undo(undo);
+  edges_.push_back({move, child});
+}
+
+/// The zone of the refuted pass, where there is one.
+const BitBoard* ProofSearch::zone_of_pass(const Node& node) const {
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    const Edge& edge = edges_[node.first_edge + i];
+    if (!edge.move.is_none()) continue;
+    const Node& child = nodes_[edge.child];
+    return child.numbers.is_proved() ? &zones_[child.zone] : nullptr;
+  }
+  return nullptr;
+}
+
+/// All known moves fail: tries everything else that could disturb the refutation of the pass.
+void ProofSearch::add_zone_moves(std::uint32_t index) {
+  nodes_[index].open = false;
+  const BitBoard* zone = zone_of_pass(nodes_[index]);
+  if (zone == nullptr) return;
+  BitBoard rest = board_.empty_in(*zone);
+  const Node node = nodes_[index];
+  const auto first_edge = static_cast<std::uint32_t>(edges_.size());
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    const Edge edge = edges_[node.first_edge + i];
+    if (!edge.move.is_none()) rest.erase(edge.move);
+    edges_.push_back(edge);
+  }
+  rest.for_each([&](Point point) { add_edge(index, point, 0); });
+  nodes_[index].first_edge = first_edge;
+  nodes_[index].edge_count = static_cast<std::uint16_t>(edges_.size() - first_edge);
+}
+
+}  // namespace gosedai
