@@ -108,6 +108,18 @@ TimePlan plan_move(const TimeSettings& settings, const TimeLeft& left, const Gam
   return within(target, most, options, lag);
 }
 
+namespace {
+
+/// Controllers that speak plain GTP send whole seconds, rounded down. When ours rounds down to what
+/// they say, ours is the better figure; in a period of one second theirs would read 0.
+bool is_rounded(const TimeLeft& told, const TimeLeft& ours) {
+  const Duration second = std::chrono::seconds(1);
+  return told.stones == ours.stones && told.time % second == Duration(0) &&
+         told.time <= ours.time && ours.time < told.time + second;
+}
+
+}  // namespace
+
 TimeLeft Clock::left(const gtp::TimeState& state, Color color) {
   if (!(state.settings == settings_)) {
     settings_ = state.settings;
@@ -115,8 +127,11 @@ TimeLeft Clock::left(const gtp::TimeState& state, Color color) {
   }
   const std::optional<TimeLeft>& told = state.left_of(color);
   std::optional<Hand>& hand = hands_[player_index(color)];
-  if (!hand || hand->told != told)
-    hand = Hand{told, told.value_or(time_left_at_start(state.settings))};
+  if (!hand) hand = Hand{std::nullopt, time_left_at_start(state.settings)};
+  if (told && hand->told != told) {
+    if (!is_rounded(*told, hand->left)) hand->left = *told;
+    hand->told = told;
+  }
   return hand->left;
 }
 

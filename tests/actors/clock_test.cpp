@@ -1,7 +1,7 @@
 // Plans from time settings: values in, values out.
-#include <gtest/gtest.h>
-
 #include "actors/clock.hpp"
+
+#include <gtest/gtest.h>
 
 namespace gosedai {
 namespace {
@@ -126,6 +126,24 @@ TEST(ClockKeeping, ASilentControllerIsReplacedByOurOwnMeasurement) {
   clock.spent(state, Color::black, seconds(10));
   EXPECT_EQ(clock.left(state, Color::black).time, seconds(40));
   EXPECT_EQ(clock.left(state, Color::white).time, seconds(60));
+}
+
+TEST(ClockKeeping, WholeSecondsThatOursRoundsDownToAreNotTakenLiterally) {
+  Clock clock;
+  TimeState state;
+  state.settings = canadian(seconds(0), seconds(1), 25);
+  clock.spent(state, Color::black, milliseconds(40));
+  state.left[player_index(Color::black)] = TimeLeft{seconds(0), 24};
+  EXPECT_EQ(clock.left(state, Color::black), (TimeLeft{milliseconds(960), 24}));
+}
+
+TEST(ClockKeeping, AnExactFigureOfTheControllerIsTaken) {
+  Clock clock;
+  TimeState state;
+  state.settings = canadian(seconds(0), seconds(1), 25);
+  clock.spent(state, Color::black, milliseconds(40));
+  state.left[player_index(Color::black)] = TimeLeft{milliseconds(700), 24};
+  EXPECT_EQ(clock.left(state, Color::black), (TimeLeft{milliseconds(700), 24}));
 }
 
 TEST(ClockKeeping, NewSettingsStartTheClocksAgain) {

@@ -1,8 +1,8 @@
 // The pieces of the dataflow by themselves: cells, tokens, the board of answers.
-#include <gtest/gtest.h>
-
 #include <thread>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "actors/answer_board.hpp"
 #include "actors/dataflow/cell.hpp"

@@ -1,9 +1,10 @@
 // The engine as GTP sees it, and the deadline thread. Waits are bounded; nothing depends on speed.
-#include <gtest/gtest.h>
+#include "actors/player.hpp"
 
 #include <future>
 
-#include "actors/player.hpp"
+#include <gtest/gtest.h>
+
 #include "model/board/diagram.hpp"
 #include "model/board/game.hpp"
 #include "tools/gosedai/practice_games.hpp"
@@ -156,8 +157,8 @@ TEST(Player, CapturesAStringInAtariAndSaysSo) {
     . . . . . . .)");
   ASSERT_TRUE(board);
   Game game(7);
-  ASSERT_TRUE(game.set_up(board->stones_of(Color::black), board->stones_of(Color::white),
-                          Color::black));
+  ASSERT_TRUE(
+      game.set_up(board->stones_of(Color::black), board->stones_of(Color::white), Color::black));
   Player player({});
   player.position_changed(game.position(Color::black));
   EXPECT_EQ(think(player, game), Move::stone(Color::black, Point::at(3, 4)));

@@ -1,9 +1,9 @@
 // The two bands: what runs before what. Orders, not times.
-#include <gtest/gtest.h>
-
 #include <fstream>
 #include <future>
 #include <mutex>
+
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include "actors/engine_actor.hpp"

@@ -75,6 +75,9 @@ void add_gtp(CLI::App& app, int& status) {
   command->callback([options, &status] { status = run_gtp(*options); });
 }
 
-int run_default_gtp() { return run_gtp(GtpOptions{}); }
+int run_default_gtp() {
+  static const GtpOptions defaults;
+  return run_gtp(defaults);
+}
 
 }  // namespace gosedai

@@ -19,7 +19,8 @@ int main(int argc, char** argv) {
     app.parse(argc, argv);
     if (app.get_subcommands().empty()) status = gosedai::run_default_gtp();
   } catch (const CLI::ParseError& error) {
-    return app.exit(error, std::cerr, std::cerr);
+    constexpr int bad_usage = 2;
+    return app.exit(error, std::cerr, std::cerr) == 0 ? 0 : bad_usage;
   } catch (const std::exception& error) {
     std::fprintf(stderr, "gosedai: %s\n", error.what());
     return 1;
