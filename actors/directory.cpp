@@ -41,8 +41,8 @@ void Directory::on_announce(const Announce& announce) {
   attention_ = {epoch_, static_cast<int>(present.size()), static_cast<int>(touched.size())};
 
   std::vector<StringId> told = touched;
-  const std::vector<StringId> enemies = enemies_of(touched);
-  told.insert(told.end(), enemies.begin(), enemies.end());
+  const std::vector<StringId> others = acquaintances_of(touched);
+  told.insert(told.end(), others.begin(), others.end());
   std::ranges::sort(told);
   told.erase(std::unique(told.begin(), told.end()), told.end());
 
@@ -76,14 +76,15 @@ std::vector<StringId> Directory::find_touched(const std::vector<StringId>& prese
   return touched;
 }
 
-std::vector<StringId> Directory::enemies_of(const std::vector<StringId>& strings) const {
-  std::vector<StringId> enemies;
+std::vector<StringId> Directory::acquaintances_of(const std::vector<StringId>& strings) const {
+  std::vector<StringId> found;
   for (const StringId& id : strings) {
     Footprint footprint;
     const StringFacts facts = look_at_string(*position_, id.stone, footprint);
-    enemies.insert(enemies.end(), facts.enemies.begin(), facts.enemies.end());
+    const std::vector<StringId> others = facts.acquaintances();
+    found.insert(found.end(), others.begin(), others.end());
   }
-  return enemies;
+  return found;
 }
 
 Directory::Object Directory::make_object(const StringId& id, bool after_failure) {
@@ -133,10 +134,10 @@ void Directory::on_down(const caf::down_msg& down) {
   spdlog::warn("string {} falls back to sequential reading", to_text(failed->first));
   send(coordinator_, Proposal{epoch_, failed->second.incarnation, {}, {}});
   failed->second = make_object(failed->first, true);
-  std::vector<StringId> told = enemies_of({failed->first});
+  std::vector<StringId> told = acquaintances_of({failed->first});
   told.push_back(failed->first);
   std::ranges::sort(told);
-  // Its enemies tell the newcomer their lives again.
+  // Its acquaintances tell the newcomer their lives again.
   const EpochChange change{epoch_, position_, BitBoard(), make_table(told), {}};
   for (const StringId& id : told) tell(objects_.at(id), change);
 }

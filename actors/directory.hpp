@@ -2,9 +2,9 @@
 // epoch that have read something that changed.
 //
 // A string re-evaluates when a changed point lies in its interest (what it and its searches have
-// read), when it is new, or while it still works. Its enemies are told as well, because they wait
-// for its life; they keep their own. So the attention stays near the last move by itself
-// (TR-0837 3.3.3) and widens where a search had read far.
+// read), when it is new, or while it still works. Its enemies (and the own strings across a
+// crosscut) are told as well, because they wait for its life; they keep their own. So the attention
+// stays near the last move by itself (TR-0837 3.3.3) and widens where a search had read far.
 #pragma once
 
 #include <map>
@@ -42,7 +42,7 @@ class Directory : public EngineActor<DirectoryHandle> {
   void retire_missing(const std::vector<StringId>& present, const Announce& announce);
   /// The strings that re-evaluate: new ones get their actor here.
   std::vector<StringId> find_touched(const std::vector<StringId>& present, const BitBoard& changed);
-  std::vector<StringId> enemies_of(const std::vector<StringId>& strings) const;
+  std::vector<StringId> acquaintances_of(const std::vector<StringId>& strings) const;
   Object make_object(const StringId& id, bool after_failure);
   StringTablePtr make_table(const std::vector<StringId>& touched) const;
   void tell(Object& object, const EpochChange& change);

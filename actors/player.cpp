@@ -22,6 +22,7 @@ std::string describe(const RecognisedString& string) {
                      std::to_string(facts.liberty_count()) + " " + std::string(name_of(life.life));
   if (!life.capture_point.is_none()) line += " capture " + to_text(life.capture_point);
   if (!life.escape_point.is_none()) line += " escape " + to_text(life.escape_point);
+  if (string.cutting) line += " cutting";
   if (life.by_ko) line += " ko";
   if (!life.settled) line += " unsettled";
   return line;

@@ -42,8 +42,9 @@ void StringActor::on_change(const EpochChange& change) {
   }
   reading_.on_change(change.changed, facts_.value());
   life_is_due_ = strings_->entries.at(id_).re_evaluates;
-  std::erase_if(neighbors_, [this](const auto& known) {
-    return !std::ranges::binary_search(facts_.value().enemies, known.first);
+  const std::vector<StringId> acquaintances = facts_.value().acquaintances();
+  std::erase_if(neighbors_, [&](const auto& known) {
+    return !std::ranges::binary_search(acquaintances, known.first);
   });
   ask(Force::main);
   if (!reading_.main_is_running()) settle_life();
@@ -105,7 +106,7 @@ void StringActor::settle_life() {
 void StringActor::tell_neighbors() {
   const StringFacts& facts = facts_.value();
   const LifeBound news{epoch_, {id_, life_.value().life, facts.stone_count()}, tokens_};
-  for (const StringId& enemy : facts.enemies) send(strings_->entries.at(enemy).actor, news);
+  for (const StringId& other : facts.acquaintances()) send(strings_->entries.at(other).actor, news);
 }
 
 void StringActor::on_life(const LifeBound& news) {
@@ -116,12 +117,12 @@ void StringActor::on_life(const LifeBound& news) {
   if (life_.is_bound() && !life_is_due_ && !reading_.main_is_running()) fire_cases();
 }
 
-/// All enemies that re-evaluate in this epoch have told their life.
+/// All acquaintances that re-evaluate in this epoch have told their life.
 bool StringActor::neighbors_are_known() const {
-  return std::ranges::all_of(facts_.value().enemies, [this](const StringId& enemy) {
-    const auto known = neighbors_.find(enemy);
+  return std::ranges::all_of(facts_.value().acquaintances(), [this](const StringId& other) {
+    const auto known = neighbors_.find(other);
     if (known == neighbors_.end()) return false;
-    return !strings_->entries.at(enemy).re_evaluates || known->second.epoch >= epoch_;
+    return !strings_->entries.at(other).re_evaluates || known->second.epoch >= epoch_;
   });
 }
 
@@ -131,11 +132,17 @@ std::vector<NeighborLife> StringActor::enemy_lives() const {
   return lives;
 }
 
+RecognisedString StringActor::recognised() const {
+  const bool cutting =
+      is_cutting_stone(facts_.value(), life_.value().life,
+                       [this](const StringId& other) { return neighbors_.at(other).life.life; });
+  return {facts_.value(), life_.value(), cutting};
+}
+
 void StringActor::fire_cases() {
   if (!neighbors_are_known()) return;
   Footprint footprint;
-  CandidateList found =
-      string_candidates(*position_, {facts_.value(), life_.value()}, enemy_lives(), footprint);
+  CandidateList found = string_candidates(*position_, recognised(), enemy_lives(), footprint);
   cases_footprint_ = footprint.points();
   if (candidates_.settle(epoch_, std::move(found)))
     send(wiring_.coordinator, Proposal{epoch_, incarnation_, candidates_.value(), tokens_});
@@ -146,8 +153,7 @@ void StringActor::fire_cases() {
 void StringActor::settle() {
   const BitBoard interest = facts_footprint_ | reading_.footprint() | cases_footprint_;
   const bool busy = reading_.is_running();
-  send(wiring_.directory,
-       Settled{epoch_, incarnation_, {facts_.value(), life_.value()}, interest, busy, tokens_});
+  send(wiring_.directory, Settled{epoch_, incarnation_, recognised(), interest, busy, tokens_});
   tokens_.main.drop();
   if (!busy) tokens_.roving.drop();
 }

@@ -52,6 +52,7 @@ class StringActor : public EngineActor<StringHandle> {
   bool neighbors_are_known() const;
   void fire_cases();
   std::vector<NeighborLife> enemy_lives() const;
+  RecognisedString recognised() const;
   void settle();
 
   struct News {

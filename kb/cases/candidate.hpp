@@ -17,6 +17,7 @@ enum class CaseKind : std::uint8_t { capture, escape, contact, corner, edge, fra
 /// What exactly the CASE saw; each CASE uses its own few.
 enum class Motive : std::uint8_t {
   none,
+  cutting,        // capture, escape: of a cutting stone
   hane,           // contact: bend around the enemy's head
   extend,         // contact: stretch one's own stones
   push,           // contact: take a liberty both share

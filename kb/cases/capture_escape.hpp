@@ -18,6 +18,6 @@ struct NeighborLife {
 };
 
 CandidateList capture_escape(const StringFacts& facts, const StringLife& life,
-                             const std::vector<NeighborLife>& enemies);
+                             const std::vector<NeighborLife>& enemies, bool cutting = false);
 
 }  // namespace gosedai

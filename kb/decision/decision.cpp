@@ -15,7 +15,9 @@ std::optional<Decision> choose(Color color, const std::vector<RankedMove>& ranke
     }
     decision.rejected.push_back({ranked[i], *answer});
   }
-  decision.move = Move::pass(color);
+  const bool more_are_left = ranked.size() > filter_depth;
+  decision.move =
+      more_are_left ? Move::stone(color, ranked[filter_depth].point) : Move::pass(color);
   return decision;
 }
 

@@ -103,7 +103,7 @@ Move emergency_move(const Position& position, Color color) {
   Point chosen;
   int best = -1;
   position.playable_by(color).for_each([&](Point point) {
-    if (is_own_eye(board, color, point)) return;
+    if (is_own_eye(board, color, point) || !board.has_breath(color, point)) return;
     int open = 0;
     for (const Point near : neighbors(point)) open += board.is_empty(near) ? 1 : 0;
     const int line = height(point, board.size());

@@ -22,6 +22,10 @@ RecognisedStrings recognise_strings(const Position& position, const ReadingLimit
   RecognisedStrings strings;
   for (const StringId& id : all_strings(position))
     strings.emplace(id, recognise_string(position, id, limits));
+  for (auto& [id, string] : strings)
+    string.cutting = is_cutting_stone(string.facts, string.life.life, [&](const StringId& other) {
+      return strings.at(other).life.life;
+    });
   return strings;
 }
 
@@ -37,7 +41,7 @@ std::vector<NeighborLife> neighbor_lives(const StringFacts& facts,
 
 CandidateList string_candidates(const Position& position, const RecognisedString& string,
                                 const std::vector<NeighborLife>& enemies, Footprint& footprint) {
-  CandidateList found = capture_escape(string.facts, string.life, enemies);
+  CandidateList found = capture_escape(string.facts, string.life, enemies, string.cutting);
   // Dead stones make no contact moves, and nobody needs to push against dead stones.
   const bool fighting = std::ranges::any_of(
       enemies, [](const NeighborLife& enemy) { return enemy.life != Life::dead; });

@@ -14,12 +14,14 @@ namespace gosedai {
 struct RecognisedString {
   StringFacts facts;
   StringLife life;
+  bool cutting = false;  // a cutting stone
 
   friend bool operator==(const RecognisedString&, const RecognisedString&) = default;
 };
 
 using RecognisedStrings = std::map<StringId, RecognisedString>;
 
+/// Without what depends on other strings (cutting).
 RecognisedString recognise_string(const Position& position, const StringId& id,
                                   const ReadingLimits& limits);
 RecognisedStrings recognise_strings(const Position& position, const ReadingLimits& limits);

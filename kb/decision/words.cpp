@@ -1,5 +1,6 @@
 #include "kb/decision/words.hpp"
 
+#include <algorithm>
 #include <cstdio>
 
 #include "model/board/notation.hpp"
@@ -38,11 +39,13 @@ std::string purpose(const Candidate& candidate, const Position& position) {
     case Motive::between_own: return "fills the gap between own stones on the side";
     case Motive::between_both: return "extends along the side towards the enemy";
     case Motive::widen: return "widens the own area at its border";
+    case Motive::cutting:
     case Motive::none: break;
   }
-  const std::string ko = candidate.by_ko ? " by ko" : "";
-  return candidate.kind == CaseKind::capture ? "captures " + target + ko
-                                             : "saves " + target + " from capture" + ko;
+  const std::string how = std::string(candidate.by_ko ? " by ko" : "") +
+                          (candidate.motive == Motive::cutting ? ", which cut" : "");
+  return candidate.kind == CaseKind::capture ? "captures " + target + how
+                                             : "saves " + target + " from capture" + how;
 }
 
 std::string reasons_text(const RankedMove& move, const Position& position) {
@@ -61,6 +64,11 @@ std::string capture_line(const CaptureAnswer& answer) {
     text += point.is_none() ? "pass" : to_text(point);
   }
   return text;
+}
+
+bool is_rejected(const Decision& decision, Point point) {
+  return std::ranges::any_of(decision.rejected,
+                             [&](const Rejected& each) { return each.move.point == point; });
 }
 
 constexpr std::size_t alternatives_shown = 3;
@@ -91,6 +99,7 @@ std::string explain(const Decision& decision, const Position& position) {
   std::size_t shown = 0;
   for (const RankedMove& move : decision.ranked) {
     if (decision.move.is_stone() && move.point == decision.move.point()) continue;
+    if (is_rejected(decision, move.point)) continue;
     if (shown++ == alternatives_shown) break;
     text += "\nalso considered: " + to_text(move.point) + " (" + points_text(move.value) +
             " points) " + reasons_text(move, position);

@@ -8,7 +8,7 @@
 
 namespace gosedai {
 
-/// "captures the 3 white stones at D4 (16 points)".
+/// "captures the 3 white stones at D4 (14.0 points)".
 std::string to_words(const Candidate& candidate, const Position& position);
 
 /// Why this move was chosen, what else was considered and what the suicide filter took out.

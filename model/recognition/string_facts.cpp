@@ -26,6 +26,39 @@ std::vector<StringId> all_strings(const Position& position) {
   return found;
 }
 
+namespace {
+
+/// The crosscuts at one stone of the string.
+void find_crosscuts(const Position& position, Point stone, StringFacts& facts,
+                    Footprint& footprint) {
+  const Board& board = position.board;
+  const Color enemy = opponent(facts.color);
+  for (std::size_t i = 0; i < 4; ++i) {
+    const Point side = stone.offset(orthogonal[i]);
+    const Point other_side = stone.offset(orthogonal[(i + 1) % 4]);
+    if (board.at(side) != enemy || board.at(other_side) != enemy) continue;
+    const Point across = side.offset(orthogonal[(i + 1) % 4]);
+    footprint.touch(across);
+    if (board.at(across) != facts.color) continue;
+    footprint.touch_string(board, across);
+    if (board.head(across) == board.head(stone) || board.head(side) == board.head(other_side))
+      continue;
+    const StringId a = string_id(position, side);
+    const StringId b = string_id(position, other_side);
+    facts.crosscuts.push_back({string_id(position, across), std::min(a, b), std::max(a, b)});
+  }
+}
+
+}  // namespace
+
+std::vector<StringId> StringFacts::acquaintances() const {
+  std::vector<StringId> all = enemies;
+  for (const Crosscut& cut : crosscuts) all.push_back(cut.other);
+  std::ranges::sort(all);
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
+}
+
 StringFacts look_at_string(const Position& position, Point stone, Footprint& footprint) {
   const Board& board = position.board;
   StringFacts facts;
@@ -42,6 +75,10 @@ StringFacts look_at_string(const Position& position, Point stone, Footprint& foo
     enemies &= ~board.string_points(enemy);
   }
   std::ranges::sort(facts.enemies);
+  facts.points.for_each([&](Point each) { find_crosscuts(position, each, facts, footprint); });
+  std::ranges::sort(facts.crosscuts);
+  facts.crosscuts.erase(std::unique(facts.crosscuts.begin(), facts.crosscuts.end()),
+                        facts.crosscuts.end());
   return facts;
 }
 

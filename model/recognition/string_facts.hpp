@@ -28,15 +28,31 @@ std::string to_text(const StringId& id);
 /// The strings on the board, ordered by identity.
 std::vector<StringId> all_strings(const Position& position);
 
+/// Two strings of each colour around one corner of four points: each pair cuts the other.
+///
+///     X O
+///     O X
+struct Crosscut {
+  StringId other;  // the own string across
+  StringId enemy;
+  StringId other_enemy;
+
+  friend constexpr auto operator<=>(const Crosscut&, const Crosscut&) noexcept = default;
+};
+
 struct StringFacts {
   StringId id;
   Color color = Color::empty;
   BitBoard points;
   BitBoard liberties;
-  std::vector<StringId> enemies;  // adjacent enemy strings, ordered by identity
+  std::vector<StringId> enemies;    // adjacent enemy strings, ordered by identity
+  std::vector<Crosscut> crosscuts;  // that it is part of, ordered
 
   int liberty_count() const { return liberties.count(); }
   int stone_count() const { return points.count(); }
+  /// The strings whose life matters to this one: its enemies and the own ones across a crosscut.
+  /// Ordered; the relation is mutual.
+  std::vector<StringId> acquaintances() const;
 
   friend bool operator==(const StringFacts&, const StringFacts&) = default;
 };

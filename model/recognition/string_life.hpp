@@ -71,6 +71,18 @@ struct StringLife {
 
 StringLife life_from(const StringFacts& facts, const LifeAnswers& answers);
 
+/// A cutting stone (spec 3): part of a crosscut of four strings of which none is dead.
+/// `life_of(id)` gives the life of an acquaintance.
+template <class LifeOf>
+bool is_cutting_stone(const StringFacts& facts, Life own, LifeOf life_of) {
+  if (own == Life::dead) return false;
+  for (const Crosscut& cut : facts.crosscuts)
+    if (life_of(cut.other) != Life::dead && life_of(cut.enemy) != Life::dead &&
+        life_of(cut.other_enemy) != Life::dead)
+      return true;
+  return false;
+}
+
 /// The same by reading everything at once: the oracle of the actors, and their fallback.
 LifeAnswers read_sequentially(const Position& position, const StringFacts& facts,
                               const ReadingLimits& limits);
