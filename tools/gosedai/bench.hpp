@@ -23,6 +23,10 @@ std::string bench_bands(std::size_t workers, int roving_tasks, int samples);
 /// How late moves are answered at a fixed time per move while roving work fills all workers.
 std::string bench_deadline(std::size_t workers, int moves, std::chrono::nanoseconds per_move);
 
+/// From a new position to the decision over a game: the actors, told only what changed, beside the
+/// sequential oracle from scratch, and the share of strings that re-evaluate.
+std::string bench_epochs(std::size_t workers, int moves);
+
 /// Times in microseconds: median, 99th percentile, maximum.
 std::string summary_us(std::vector<double> microseconds);
 
