@@ -93,8 +93,9 @@ std::optional<SafetyCheck> safety_check(const Position& position, Color color, P
 
 bool passes_suicide_filter(const RankedMove& move, const CaptureAnswer& answer) {
   if (answer.verdict != Verdict::captured) return true;
+  const int moves_to_lose = static_cast<int>(answer.line.size());
   return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
-    return reason.kind == CaseKind::capture && reason.moves_needed >= answer.depth + 2;
+    return reason.kind == CaseKind::capture && reason.moves_needed >= moves_to_lose + 2;
   });
 }
 

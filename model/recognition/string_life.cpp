@@ -94,7 +94,7 @@ StringLife life_from(const StringFacts& facts, const LifeAnswers& answers) {
   life.settled = attack->verdict != Verdict::unknown;
   if (attack->verdict != Verdict::captured && attack->verdict != Verdict::ko) return life;
   life.capture_point = attack->move;
-  life.capture_moves = attack->depth;
+  life.capture_moves = static_cast<int>(attack->line.size());
   life.by_ko = attack->verdict == Verdict::ko;
   const auto& defence = result_for(LifeQuestion::defend_ladder, LifeQuestion::defend, answers);
   // Table 3.3-2: unknown counts as an escape, so the string is neutral.

@@ -48,8 +48,8 @@ TEST(CaptureEscape, KoIsWorthHalf) {
 }
 
 TEST(CaptureEscape, AliveStringGivesNoMove) {
-  EXPECT_TRUE(capture_escape(white_stones(3), life_of(Life::alive), {neighbor(Life::dead, 4)})
-                  .empty());
+  EXPECT_TRUE(
+      capture_escape(white_stones(3), life_of(Life::alive), {neighbor(Life::dead, 4)}).empty());
 }
 
 TEST(CaptureEscape, DeadStringIsLeftAlone) {
@@ -66,9 +66,8 @@ TEST(CaptureEscape, DeadStringIsTakenWhenThatFreesSomebody) {
 }
 
 TEST(CaptureEscape, FreeingANeutralStringIsWorthHalf) {
-  const CandidateList found =
-      capture_escape(white_stones(1), life_of(Life::neutral),
-                     {neighbor(Life::neutral, 4), neighbor(Life::dead, 2)});
+  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral),
+                                             {neighbor(Life::neutral, 4), neighbor(Life::dead, 2)});
   ASSERT_EQ(found[0].kind, CaseKind::capture);
   EXPECT_EQ(found[0].second_value, 8 + 12);
 }
@@ -84,6 +83,13 @@ TEST(CaptureEscape, CaptureSaysHowManyMovesItNeeds) {
   const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral), {});
   EXPECT_EQ(found[0].moves_needed, 5);
   EXPECT_EQ(found[1].moves_needed, 0);
+}
+
+TEST(CaptureEscape, CuttingStoneIsWorthEightMoreToBoth) {
+  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral), {}, true);
+  EXPECT_EQ(drawn(found, black), "C3 18");
+  EXPECT_EQ(drawn(found, white), "D4 18");
+  EXPECT_EQ(found[0].motive, Motive::cutting);
 }
 
 TEST(CaptureEscape, WithoutAKnownEscapePointOnlyTheCapture) {

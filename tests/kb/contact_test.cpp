@@ -39,8 +39,7 @@ TEST(Contact, ExtensionOnBothSidesOfThePair) {
 
 TEST(Contact, IsForTheOwnerOfTheString) {
   EXPECT_EQ(drawn(contact_of(pair_in_the_open, "D4"), black), "");
-  EXPECT_EQ(drawn(contact_of(pair_in_the_open, "D4"), white),
-            "C3 4.75, D3 3.75, C5 4.75, D5 3.75");
+  EXPECT_EQ(drawn(contact_of(pair_in_the_open, "D4"), white), "C3 4.75, D3 3.75, C5 4.75, D5 3.75");
 }
 
 TEST(Contact, NamesTheStringItIsAbout) {
@@ -101,6 +100,20 @@ TEST(Contact, PushIntoASharedLiberty) {
     . . . . . . .)",
                                          "C4");
   EXPECT_EQ(drawn(only(found, Motive::push), black), "D4 2.5");
+}
+
+TEST(Contact, MoreThanTwoLibertiesGainedCountAsTwo) {
+  // D4 joins C4 and E4, seven liberties instead of four: 1.5 + 2. C5 gains one.
+  const CandidateList found = contact_of(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . O . . .
+    . . X . X . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .)",
+                                         "C4");
+  EXPECT_EQ(drawn(only(found, Motive::push), black), "D4 3.5, C5 2.5");
 }
 
 TEST(Contact, EmptyTriangleEarnsNothing) {

@@ -90,11 +90,10 @@ TEST_P(AnswersToALoneStone, ApproachForTheOther) {
 }
 
 const LoneStone lone_stones[] = {
-    {"D4", "F3 0, C6 0"},  // the star point from both sides
-    {"C4", "E3 0"},        // a 3-4 stone from its open side
-    {"D3", "C5 0"},        {"C3", "E4 0, D5 0"},
-    {"B4", ""},  // too low for either
-    {"E5", ""},  // too high
+    {"D4", "F3 0, C6 0"},                                    // the star point from both sides
+    {"C4", "E3 0"},                                          // a 3-4 stone from its open side
+    {"D3", "C5 0"},       {"C3", "E4 0, D5 0"}, {"B4", ""},  // too low for either
+    {"E5", ""},                                              // too high
 };
 
 INSTANTIATE_TEST_SUITE_P(Stones, AnswersToALoneStone, testing::ValuesIn(lone_stones),

@@ -40,9 +40,9 @@ TEST_P(EdgeTable, DifferentColours) {
 }
 
 TEST_P(EdgeTable, SameColour) {
-  EXPECT_EQ(worths(facing(GetParam().gap, black)),
-            (std::vector<std::pair<Color, double>>{{black, GetParam().same},
-                                                   {white, GetParam().same}}));
+  EXPECT_EQ(
+      worths(facing(GetParam().gap, black)),
+      (std::vector<std::pair<Color, double>>{{black, GetParam().same}, {white, GetParam().same}}));
 }
 
 INSTANTIATE_TEST_SUITE_P(Gaps, EdgeTable,
@@ -50,8 +50,7 @@ INSTANTIATE_TEST_SUITE_P(Gaps, EdgeTable,
                                          TableColumn{5, 19, 19}, TableColumn{6, 20, 20},
                                          TableColumn{7, 20.1, 20.1}, TableColumn{8, 20.2, 20.2},
                                          TableColumn{9, 21, 21}, TableColumn{10, 21.1, 21.1},
-                                         TableColumn{11, 21.2, 21.2},
-                                         TableColumn{12, 21.3, 21.3}),
+                                         TableColumn{11, 21.2, 21.2}, TableColumn{12, 21.3, 21.3}),
                          [](const auto& each) { return "Gap" + std::to_string(each.param.gap); });
 
 TEST(EdgePoints, TooNearOrTooFarIsNothing) {
@@ -140,8 +139,7 @@ TEST(EdgePoints, MotivesOfOneColour) {
 TEST(EdgePoints, EnemyAboveTheGapDoublesTheValue) {
   for (const std::string_view above : {"G5", "G6", "E5", "J6"}) {
     const CandidateList found = edge_of({{black, "D3"}, {black, "K3"}, {white, above}});
-    EXPECT_EQ(worths(found),
-              (std::vector<std::pair<Color, double>>{{black, 38}, {white, 38}}))
+    EXPECT_EQ(worths(found), (std::vector<std::pair<Color, double>>{{black, 38}, {white, 38}}))
         << above;
   }
 }

@@ -23,11 +23,11 @@ std::string areas_drawn(std::string_view diagram) {
     for (int col = 0; col < board.size(); ++col) {
       const Point point = Point::at(col, row);
       const Color color = board.at(point);
-      text += color == black                  ? 'X'
-              : color == white                ? 'O'
-              : areas.black.contains(point)   ? 'x'
-              : areas.white.contains(point)   ? 'o'
-                                              : '.';
+      text += color == black                ? 'X'
+              : color == white              ? 'O'
+              : areas.black.contains(point) ? 'x'
+              : areas.white.contains(point) ? 'o'
+                                            : '.';
     }
     text += '\n';
   }
@@ -108,10 +108,10 @@ TEST(NearestAreas, AgreeWithCountedSteps) {
     board.empty_points().for_each([&](Point point) {
       const int to_black = steps(black_steps, point);
       const int to_white = steps(white_steps, point);
-      EXPECT_EQ(areas.black.contains(point), to_black < to_white)
-          << to_text(point) << '\n' << to_diagram(board);
-      EXPECT_EQ(areas.white.contains(point), to_white < to_black)
-          << to_text(point) << '\n' << to_diagram(board);
+      EXPECT_EQ(areas.black.contains(point), to_black < to_white) << to_text(point) << '\n'
+                                                                  << to_diagram(board);
+      EXPECT_EQ(areas.white.contains(point), to_white < to_black) << to_text(point) << '\n'
+                                                                  << to_diagram(board);
     });
   }
 }
@@ -144,8 +144,8 @@ TEST(Framework, MoveIsWorthHalfThePointsThatChangeHands) {
     after.play(candidate.color, candidate.point);
     const Areas then = areas_of(after);
     const int sign = candidate.color == black ? 1 : -1;
-    const int gain = (then.black.count() - then.white.count()) -
-                     (before.black.count() - before.white.count());
+    const int gain =
+        (then.black.count() - then.white.count()) - (before.black.count() - before.white.count());
     EXPECT_EQ(candidate.value, sign * gain * 0.5) << to_text(candidate.point);
   }
 }
@@ -159,9 +159,8 @@ TEST(Framework, TakesTheBorderBetweenTheAreas) {
     . . . . . . .
     . . . . . . .
     . . . . . . .)"));
-  const auto best = std::ranges::max_element(found, {}, [](const Candidate& each) {
-    return each.color == black ? each.value : 0;
-  });
+  const auto best = std::ranges::max_element(
+      found, {}, [](const Candidate& each) { return each.color == black ? each.value : 0; });
   EXPECT_EQ(to_text(best->point), "D4");
 }
 

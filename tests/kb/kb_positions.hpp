@@ -80,9 +80,7 @@ class Image {
       : symmetry_(symmetry), swaps_colors_(swaps_colors), size_(size) {}
 
   Point of(Point point) const { return point.is_none() ? point : symmetry_.apply(point, size_); }
-  Color of(Color color) const {
-    return swaps_colors_ && is_stone(color) ? opponent(color) : color;
-  }
+  Color of(Color color) const { return swaps_colors_ && is_stone(color) ? opponent(color) : color; }
   BitBoard of(const BitBoard& points) const {
     BitBoard image;
     points.for_each([&](Point point) { image.insert(of(point)); });
@@ -108,8 +106,8 @@ class Image {
   Position of(const Position& position) const {
     Position image = position;
     const Board& board = position.board;
-    image.board = *Board::from_stones(size_, of(board.stones_of(of(black))),
-                                      of(board.stones_of(of(white))));
+    image.board =
+        *Board::from_stones(size_, of(board.stones_of(of(black))), of(board.stones_of(of(white))));
     image.board.set_ko(of(board.ko_point()), of(board.ko_banned()));
     image.to_move = of(position.to_move);
     image.last_move = of(position.last_move);

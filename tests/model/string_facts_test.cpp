@@ -139,8 +139,7 @@ TEST(StringFacts, EnemiesThatTouchItEachOnce) {
 TEST(StringFacts, EnemiesAreOrderedByIdentity) {
   const Game game = game_of({"pass", "E4", "D4", "D5", "pass", "C4"});
   Footprint footprint;
-  const StringFacts facts =
-      look_at_string(*game.position(Color::black), point_of("D4"), footprint);
+  const StringFacts facts = look_at_string(*game.position(Color::black), point_of("D4"), footprint);
   EXPECT_EQ(facts.enemies, (std::vector{id(2, "E4"), id(4, "D5"), id(6, "C4")}));
 }
 
@@ -184,8 +183,9 @@ TEST(StringFactsProperty, StringsCoverTheBoardAndUndoBringsThemBack) {
       expect_strings_cover_the_board(*position);
       std::vector<Point> playable;
       position->playable_by(game.to_move()).for_each([&](Point each) { playable.push_back(each); });
-      game.play(playable.empty() ? Move::pass(game.to_move())
-                                 : Move::stone(game.to_move(), playable[random() % playable.size()]));
+      game.play(playable.empty()
+                    ? Move::pass(game.to_move())
+                    : Move::stone(game.to_move(), playable[random() % playable.size()]));
     }
     while (game.undo()) {
       EXPECT_EQ(all_strings(*game.position(game.to_move())), history.back());

@@ -31,16 +31,17 @@ StringFacts facts_with(int liberties) {
   return facts;
 }
 
-CaptureAnswer answer_of(Verdict verdict, std::string_view move = "", int depth = 0) {
+CaptureAnswer answer_of(Verdict verdict, std::string_view move = "", std::size_t moves = 1) {
   CaptureAnswer answer;
   answer.verdict = verdict;
-  answer.depth = depth;
-  if (!move.empty()) answer.move = point_of(move);
+  if (!move.empty()) {
+    answer.move = point_of(move);
+    answer.line.assign(moves, answer.move);
+  }
   return answer;
 }
 
-LifeAnswers answers_of(
-    std::initializer_list<std::pair<LifeQuestion, CaptureAnswer>> known) {
+LifeAnswers answers_of(std::initializer_list<std::pair<LifeQuestion, CaptureAnswer>> known) {
   LifeAnswers answers;
   for (const auto& [question, answer] : known) answers[slot_of(question)] = answer;
   return answers;
@@ -91,16 +92,16 @@ INSTANTIATE_TEST_SUITE_P(Rows, LifeTable, testing::ValuesIn(table),
                          [](const auto& each) { return each.param.name; });
 
 TEST(LifeFrom, NeutralStringHasAPointForEachSide) {
-  const StringLife life =
-      life_from(facts_with(3), answers_of({{LifeQuestion::attack, answer_of(Verdict::captured, "C3", 7)},
-                                           {LifeQuestion::defend, answer_of(Verdict::safe, "D4")}}));
+  const StringLife life = life_from(
+      facts_with(3), answers_of({{LifeQuestion::attack, answer_of(Verdict::captured, "C3", 7)},
+                                 {LifeQuestion::defend, answer_of(Verdict::safe, "D4")}}));
   EXPECT_EQ(life, (StringLife{Life::neutral, point_of("C3"), point_of("D4"), false, true, 7}));
 }
 
 TEST(LifeFrom, DeadStringHasNoEscapePoint) {
-  const StringLife life =
-      life_from(facts_with(3), answers_of({{LifeQuestion::attack, answer_of(Verdict::captured, "C3", 1)},
-                                           {LifeQuestion::defend, answer_of(Verdict::captured)}}));
+  const StringLife life = life_from(
+      facts_with(3), answers_of({{LifeQuestion::attack, answer_of(Verdict::captured, "C3", 1)},
+                                 {LifeQuestion::defend, answer_of(Verdict::captured)}}));
   EXPECT_EQ(life, (StringLife{Life::dead, point_of("C3"), Point::none(), false, true, 1}));
 }
 
@@ -142,9 +143,9 @@ TEST(LifeFrom, UnreadEscapeOutOfAtariIsWhatGetsOutOfTheLadder) {
 }
 
 TEST(LifeFrom, UnreadEscapeWithMoreLibertiesIsNowhere) {
-  const StringLife life =
-      life_from(facts_with(3), answers_of({{LifeQuestion::attack, answer_of(Verdict::captured, "A1")},
-                                           {LifeQuestion::defend, answer_of(Verdict::unknown)}}));
+  const StringLife life = life_from(
+      facts_with(3), answers_of({{LifeQuestion::attack, answer_of(Verdict::captured, "A1")},
+                                 {LifeQuestion::defend, answer_of(Verdict::unknown)}}));
   EXPECT_TRUE(life.escape_point.is_none());
 }
 
@@ -195,15 +196,17 @@ TEST(OpenQuestions, OwnerIsAskedOnlyAboutAnAttackThatWorks) {
 }
 
 TEST(OpenQuestions, OwnerInAtariIsAskedAboutTheLadderFirst) {
-  EXPECT_EQ(open_questions(facts_with(1), answers_of({{LifeQuestion::attack_ladder,
-                                                       answer_of(Verdict::captured)}})),
-            Plan{LifeQuestion::defend_ladder});
+  EXPECT_EQ(
+      open_questions(facts_with(1),
+                     answers_of({{LifeQuestion::attack_ladder, answer_of(Verdict::captured)}})),
+      Plan{LifeQuestion::defend_ladder});
 }
 
 TEST(OpenQuestions, OwnerWithTwoLibertiesRunsIntoNoLadder) {
-  EXPECT_EQ(open_questions(facts_with(2), answers_of({{LifeQuestion::attack_ladder,
-                                                       answer_of(Verdict::captured)}})),
-            Plan{LifeQuestion::defend});
+  EXPECT_EQ(
+      open_questions(facts_with(2),
+                     answers_of({{LifeQuestion::attack_ladder, answer_of(Verdict::captured)}})),
+      Plan{LifeQuestion::defend});
 }
 
 TEST(OpenQuestions, OwnersFullSearchAfterHisLadder) {

@@ -1,0 +1,319 @@
+// From candidates to an order of moves: what is left out, what counts, and in which order.
+#include "kb/decision/ranking.hpp"
+
+#include <random>
+
+#include "kb/decision/sequential.hpp"
+#include "model/reading/capture_search.hpp"
+#include "tests/kb/kb_positions.hpp"
+#include "tools/gosedai/practice_games.hpp"
+
+namespace gosedai::kb_tests {
+namespace {
+
+constexpr std::string_view empty_board = R"(
+    . . . . .
+    . . . . .
+    . . . . .
+    . . . . .
+    . . . . .)";
+
+/// "C3 20, D4 10": the moves in order.
+std::string in_order(const std::vector<RankedMove>& ranked) {
+  std::string text;
+  for (const RankedMove& move : ranked) {
+    std::string value = std::to_string(move.value);
+    value.erase(value.find_last_not_of('0') + 1);
+    if (value.back() == '.') value.pop_back();
+    text += (text.empty() ? "" : ", ") + to_text(move.point) + ' ' + value;
+  }
+  return text;
+}
+
+std::string ranked(const Position& position, Color color, const CandidateList& candidates) {
+  return in_order(rank_moves(position, color, candidates));
+}
+
+TEST(RankMoves, BestFirst) {
+  EXPECT_EQ(ranked(position_of(empty_board), black,
+                   {proposal(CaseKind::corner, black, "B2", 10),
+                    proposal(CaseKind::corner, black, "C3", 20)}),
+            "C3 20, B2 10");
+}
+
+TEST(RankMoves, OnlyMovesOfTheColour) {
+  EXPECT_EQ(ranked(position_of(empty_board), black,
+                   {proposal(CaseKind::corner, white, "B2", 10),
+                    proposal(CaseKind::corner, black, "C3", 20)}),
+            "C3 20");
+}
+
+TEST(RankMoves, PurposesOfOnePointDoNotAddUp) {
+  EXPECT_EQ(ranked(position_of(empty_board), black,
+                   {proposal(CaseKind::framework, black, "C3", 5),
+                    proposal(CaseKind::corner, black, "C3", 20),
+                    proposal(CaseKind::edge, black, "C3", 15)}),
+            "C3 20");
+}
+
+TEST(RankMoves, SecondOrderValuesAreAddedToTheBest) {
+  Candidate first = proposal(CaseKind::capture, black, "C3", 12);
+  first.second_value = 3;
+  Candidate second = proposal(CaseKind::capture, black, "C3", 10);
+  second.second_value = 6;
+  EXPECT_EQ(ranked(position_of(empty_board), black, {first, second}), "C3 21");
+}
+
+TEST(RankMoves, KeepsAllReasonsTheStrongestFirst) {
+  const auto moves = rank_moves(
+      position_of(empty_board), black,
+      {proposal(CaseKind::framework, black, "C3", 5), proposal(CaseKind::corner, black, "C3", 20)});
+  ASSERT_EQ(moves.at(0).reasons.size(), 2U);
+  EXPECT_EQ(moves[0].reasons[0].kind, CaseKind::corner);
+}
+
+TEST(RankMoves, HigherMoveFirstWhenEqual) {
+  EXPECT_EQ(ranked(position_of(empty_board), black,
+                   {proposal(CaseKind::corner, black, "A1", 7),
+                    proposal(CaseKind::corner, black, "B2", 7),
+                    proposal(CaseKind::corner, black, "C3", 7)}),
+            "C3 7, B2 7, A1 7");
+}
+
+TEST(RankMoves, WorthlessMovesAreLeftOut) {
+  EXPECT_EQ(ranked(position_of(empty_board), black,
+                   {proposal(CaseKind::framework, black, "C3", 0.5),
+                    proposal(CaseKind::framework, black, "B2", 0.49)}),
+            "C3 0.5");
+}
+
+TEST(RankMoves, IllegalPointsAreLeftOut) {
+  // A1 is suicide, B4 occupied; E5 is fine.
+  EXPECT_EQ(ranked(position_of(R"(
+    . . . . .
+    . O . . .
+    . . . . .
+    O . . . .
+    . O . . .)"),
+                   black,
+                   {proposal(CaseKind::contact, black, "A1", 9),
+                    proposal(CaseKind::contact, black, "B4", 9),
+                    proposal(CaseKind::contact, black, "E5", 1)}),
+            "E5 1");
+}
+
+constexpr std::string_view ko = R"(
+    . . . . .
+    . . X O .
+    . X O . O
+    . . X O .
+    . . . . .)";
+
+TEST(RankMoves, KoBannedPointIsLeftOut) {
+  EXPECT_EQ(ranked(position_after(ko, black, "D3"), white,
+                   {proposal(CaseKind::capture, white, "C3", 10)}),
+            "");
+}
+
+TEST(RankMoves, OwnEyesAreLeftOut) {
+  EXPECT_EQ(ranked(position_of(R"(
+    . X . . .
+    X X . . .
+    . . . . .
+    . . . . .
+    . . . . .)"),
+                   black, {proposal(CaseKind::contact, black, "A5", 9)}),
+            "");
+}
+
+// --- Answers to the last move ---------------------------------------------------------------------
+
+constexpr std::string_view before_the_attachment = R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . X . . . .
+    . . . . . . .
+    . . . . . X .
+    . . . . . . .)";
+
+Candidate contact_of(std::string_view point, std::string_view target) {
+  Candidate candidate = proposal(CaseKind::contact, black, point, 4);
+  candidate.target.stone = point_of(target);
+  return candidate;
+}
+
+TEST(RankMoves, ContactMovesOfTheStringJustTouchedCountMore) {
+  EXPECT_EQ(
+      ranked(position_after(before_the_attachment, white, "D4"), black, {contact_of("D5", "C4")}),
+      "D5 10");
+}
+
+TEST(RankMoves, ContactMovesOfOtherStringsDoNot) {
+  EXPECT_EQ(
+      ranked(position_after(before_the_attachment, white, "D4"), black, {contact_of("F3", "F2")}),
+      "F3 4");
+}
+
+TEST(RankMoves, OtherCasesDoNot) {
+  Candidate capture = contact_of("D5", "C4");
+  capture.kind = CaseKind::capture;
+  EXPECT_EQ(ranked(position_after(before_the_attachment, white, "D4"), black, {capture}), "D5 4");
+}
+
+TEST(RankMoves, OwnLastMoveNeedsNoAnswer) {
+  EXPECT_EQ(
+      ranked(position_after(before_the_attachment, black, "D4"), black, {contact_of("D5", "C4")}),
+      "D5 4");
+}
+
+TEST(RankMoves, BonusComesBeforeTheBestIsChosen) {
+  // The contact move is worth 10 with its bonus and beats 9 on the same point.
+  EXPECT_EQ(ranked(position_after(before_the_attachment, white, "D4"), black,
+                   {contact_of("D5", "C4"), proposal(CaseKind::framework, black, "D5", 9)}),
+            "D5 10");
+}
+
+// --- Eyes -----------------------------------------------------------------------------------------
+
+TEST(OwnEye, RealAndFalse) {
+  const Board board = board_of(R"(
+    . X . . . X .
+    X X . . X X X
+    . . . O X . X
+    . . . X . X X
+    . . O . X O .
+    X O . . . . .
+    . X . . . . .)");
+  EXPECT_TRUE(is_own_eye(board, black, point_of("A7"))) << "corner";
+  EXPECT_FALSE(is_own_eye(board, white, point_of("A7"))) << "of the other";
+  EXPECT_TRUE(is_own_eye(board, black, point_of("F5"))) << "in the middle";
+  EXPECT_FALSE(is_own_eye(board, black, point_of("E4"))) << "two enemies on the diagonals";
+  EXPECT_FALSE(is_own_eye(board, black, point_of("A1"))) << "an enemy on the diagonal of a corner";
+  EXPECT_FALSE(is_own_eye(board, black, point_of("G1"))) << "open";
+}
+
+// --- The suicide filter ---------------------------------------------------------------------------
+
+TEST(SafetyCheck, NothingToAskAboutFourLiberties) {
+  EXPECT_FALSE(safety_check(position_of(empty_board), black, point_of("C3")));
+}
+
+TEST(SafetyCheck, AsksWhetherTheEnemyCapturesTheStone) {
+  const auto check = safety_check(position_of(empty_board), black, point_of("C1"));
+  ASSERT_TRUE(check);
+  EXPECT_EQ(check->question, (CaptureQuestion{CaptureMethod::capture, point_of("C1"), white, 3}));
+  EXPECT_EQ(check->after.at(point_of("C1")), black);
+}
+
+TEST(SafetyCheck, SelfAtariIsCaptured) {
+  const auto check = safety_check(position_of(R"(
+    . . . . .
+    . . . . .
+    . . . . .
+    O O O . .
+    . . O . .)"),
+                                  black, point_of("B1"));
+  ASSERT_TRUE(check);
+  EXPECT_EQ(solve(check->after, check->question, 600).verdict, Verdict::captured);
+}
+
+CaptureAnswer loses_stone(Verdict verdict, std::size_t moves) {
+  CaptureAnswer answer;
+  answer.verdict = verdict;
+  answer.line.resize(moves);
+  return answer;
+}
+
+RankedMove capture_in(int moves_needed, CaseKind kind = CaseKind::capture) {
+  Candidate reason = proposal(kind, black, "C3", 10);
+  reason.moves_needed = moves_needed;
+  return {point_of("C3"), 10, {reason}};
+}
+
+TEST(SuicideFilter, StoneThatIsNotCapturedPasses) {
+  for (const Verdict verdict : {Verdict::safe, Verdict::unknown, Verdict::ko})
+    EXPECT_TRUE(passes_suicide_filter(capture_in(0), loses_stone(verdict, 1)));
+}
+
+TEST(SuicideFilter, StoneThatIsCapturedDoesNot) {
+  EXPECT_FALSE(passes_suicide_filter(capture_in(0), loses_stone(Verdict::captured, 1)));
+}
+
+TEST(SuicideFilter, SacrificeNeedsTwoMovesMoreThanLosingTheStone) {
+  EXPECT_FALSE(passes_suicide_filter(capture_in(4), loses_stone(Verdict::captured, 3)));
+  EXPECT_TRUE(passes_suicide_filter(capture_in(5), loses_stone(Verdict::captured, 3)));
+}
+
+TEST(SuicideFilter, OnlyACaptureIsASacrifice) {
+  EXPECT_FALSE(
+      passes_suicide_filter(capture_in(9, CaseKind::contact), loses_stone(Verdict::captured, 1)));
+}
+
+// --- Moves without thought ------------------------------------------------------------------------
+
+TEST(EmergencyMove, TakesAnOpenPoint) {
+  EXPECT_EQ(to_text(emergency_move(position_of(empty_board), black)), "C3");
+}
+
+TEST(EmergencyMove, PassesWhenOnlyEyesAreLeft) {
+  EXPECT_TRUE(emergency_move(position_of(R"(
+    . X . X
+    X X X X
+    O O O O
+    . O . O)"),
+                             black)
+                  .is_pass());
+}
+
+TEST(EmergencyMove, NeverPlaysASuicideThatTheRulesAllow) {
+  Rules rules;
+  rules.suicide = Suicide::allowed;
+  // Black may take his own stones off at C3; A1 and E1 are white's eyes.
+  const Position position = *make_position(board_of(R"(
+    O O O O O
+    O O X O O
+    O X . O O
+    O O O O O
+    . O O O .)"),
+                                           black, rules);
+  ASSERT_TRUE(position.playable_by(black).contains(point_of("C3")));
+  EXPECT_TRUE(emergency_move(position, black).is_pass());
+}
+
+TEST(EmergencyMoveProperty, IsAlwaysLegalAndFillsNoEye) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    const int size = 2 + static_cast<int>(seed % 12);
+    std::mt19937 random(seed);
+    Game game(size);
+    for (int i = 0; i < 2 * size * size; ++i) {
+      const Color color = game.to_move();
+      const Move move = emergency_move(*game.position(color), color);
+      ASSERT_EQ(game.legality(move), Legality::legal) << to_diagram(game.board());
+      ASSERT_FALSE(move.is_stone() && is_own_eye(game.board(), color, move.point()));
+      game.play(random() % 3 == 0 ? move : practice_move(game, random));
+    }
+  }
+}
+
+// --- Order of the candidates ----------------------------------------------------------------------
+
+TEST(RankMovesProperty, OrderOfTheCandidatesDoesNotMatter) {
+  std::mt19937 random(3);
+  for (unsigned seed = 0; seed < 30; ++seed) {
+    const int size = 5 + static_cast<int>(seed % 5) * 2;
+    const Game game = practice_game(size, size * 4, seed);
+    const Position position = *game.position(game.to_move());
+    ReadingLimits limits;
+    limits.main_nodes = 60;
+    CandidateList candidates = all_candidates(position, recognise_strings(position, limits));
+    const auto expected = rank_moves(position, position.to_move, candidates);
+    for (int i = 0; i < 5; ++i) {
+      std::ranges::shuffle(candidates, random);
+      EXPECT_EQ(rank_moves(position, position.to_move, candidates), expected);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gosedai::kb_tests

@@ -1,0 +1,200 @@
+// Decisions in sentences: what must be said in each situation.
+#include "kb/decision/words.hpp"
+
+#include <gmock/gmock.h>
+
+#include "kb/decision/sequential.hpp"
+#include "tests/kb/kb_positions.hpp"
+
+namespace gosedai::kb_tests {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+constexpr std::string_view diagram = R"(
+    . . . . . . .
+    . . . . . . .
+    . . X X . . .
+    . X O O . . .
+    . . X X . . .
+    . . . . . O .
+    . . . . . . .)";
+
+std::string in_words(const Candidate& candidate) {
+  return to_words(candidate, position_of(diagram));
+}
+
+Candidate about(CaseKind kind, Motive motive, std::string_view target, double value) {
+  Candidate candidate = proposal(kind, black, "E4", value);
+  candidate.motive = motive;
+  if (!target.empty()) candidate.target.stone = point_of(target);
+  return candidate;
+}
+
+TEST(ToWords, Capture) {
+  EXPECT_EQ(in_words(about(CaseKind::capture, Motive::none, "C4", 12)),
+            "captures the 2 white stones at C4 (12.0 points)");
+}
+
+TEST(ToWords, CaptureOfOneStone) {
+  EXPECT_THAT(in_words(about(CaseKind::capture, Motive::none, "F2", 10)),
+              HasSubstr("captures the white stone at F2 ("));
+}
+
+TEST(ToWords, Escape) {
+  EXPECT_EQ(in_words(about(CaseKind::escape, Motive::none, "C4", 12)),
+            "saves the 2 white stones at C4 from capture (12.0 points)");
+}
+
+TEST(ToWords, Ko) {
+  Candidate candidate = about(CaseKind::capture, Motive::none, "F2", 5);
+  candidate.by_ko = true;
+  EXPECT_THAT(in_words(candidate), HasSubstr("F2 by ko"));
+}
+
+TEST(ToWords, SecondOrderValue) {
+  Candidate candidate = about(CaseKind::capture, Motive::none, "C4", 12);
+  candidate.second_value = 7.25;
+  EXPECT_THAT(in_words(candidate), HasSubstr("(12.0 points, and 7.2 for the neighbours)"));
+}
+
+TEST(ToWords, EveryMotiveSaysWhatItIs) {
+  const std::vector<std::tuple<CaseKind, Motive, std::string_view, std::string_view>> motives = {
+      {CaseKind::contact, Motive::hane, "C5", "bends around"},
+      {CaseKind::contact, Motive::extend, "C5", "stretches the 2 black stones at C5"},
+      {CaseKind::contact, Motive::push, "C5", "shares with the 2 black stones at C5"},
+      {CaseKind::corner, Motive::empty_corner, "", "empty corner"},
+      {CaseKind::corner, Motive::enclosure, "", "encloses"},
+      {CaseKind::corner, Motive::approach, "", "approaches"},
+      {CaseKind::corner, Motive::centre, "", "centre"},
+      {CaseKind::edge, Motive::between_enemy, "", "divides"},
+      {CaseKind::edge, Motive::between_own, "", "gap between own stones"},
+      {CaseKind::edge, Motive::between_both, "", "towards the enemy"},
+      {CaseKind::framework, Motive::widen, "", "widens"}};
+  for (const auto& [kind, motive, target, words] : motives) {
+    const std::string text = in_words(about(kind, motive, target, 3.5));
+    EXPECT_THAT(text, HasSubstr(words));
+    EXPECT_THAT(text, HasSubstr("(3.5 points)"));
+    EXPECT_THAT(text, Not(HasSubstr("none")));
+  }
+}
+
+// --- Whole decisions ------------------------------------------------------------------------------
+
+RankedMove ranked_at(std::string_view point, double value) {
+  return {point_of(point), value, {proposal(CaseKind::framework, black, point, value)}};
+}
+
+RankedMove widening(std::string_view point, double value) {
+  RankedMove move = ranked_at(point, value);
+  move.reasons[0].motive = Motive::widen;
+  return move;
+}
+
+Rejected rejection(const RankedMove& move) {
+  CaptureAnswer answer;
+  answer.verdict = Verdict::captured;
+  answer.line = {point_of("A1"), Point::none(), point_of("B1")};
+  return {move, answer};
+}
+
+/// G7 was best but would be captured, E4 is played, G1 is the alternative.
+Decision example() {
+  Decision decision;
+  decision.ranked = {widening("G7", 9), widening("E4", 8), widening("G1", 7)};
+  decision.rejected = {rejection(decision.ranked[0])};
+  decision.move = Move::stone(black, point_of("E4"));
+  return decision;
+}
+
+TEST(Explain, MoveItsWorthAndItsReason) {
+  EXPECT_THAT(explain(example(), position_of(diagram)),
+              testing::StartsWith("E4 is worth 8.0 points: it widens the own area"));
+}
+
+TEST(Explain, RejectedMoveAndHowItWouldBeCaptured) {
+  EXPECT_THAT(explain(example(), position_of(diagram)),
+              HasSubstr("\nnot G7 (9.0 points): the stone would be captured by A1 pass B1"));
+}
+
+TEST(Explain, Alternatives) {
+  EXPECT_THAT(explain(example(), position_of(diagram)),
+              HasSubstr("\nalso considered: G1 (7.0 points) widens"));
+}
+
+TEST(Explain, RejectedMoveIsNoAlternative) {
+  EXPECT_THAT(explain(example(), position_of(diagram)), Not(HasSubstr("also considered: G7")));
+}
+
+TEST(Explain, ThreeAlternativesAreEnough) {
+  Decision decision = example();
+  for (const std::string_view more : {"A1", "B1", "A2", "B2"})
+    decision.ranked.push_back(widening(more, 1));
+  const std::string text = explain(decision, position_of(diagram));
+  EXPECT_THAT(text, HasSubstr("B1"));
+  EXPECT_THAT(text, Not(HasSubstr("A2")));
+}
+
+TEST(Explain, SeveralReasons) {
+  Decision decision = example();
+  decision.ranked[1].reasons.push_back(about(CaseKind::capture, Motive::none, "C4", 6));
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("(8.0 points); captures the 2 white stones at C4 (6.0 points)"));
+}
+
+TEST(Explain, Pass) {
+  Decision decision;
+  decision.move = Move::pass(black);
+  EXPECT_EQ(explain(decision, position_of(diagram)), "pass: no move is worth a stone");
+}
+
+TEST(Explain, MoveOfTheLastMoment) {
+  Decision decision;
+  decision.move = Move::stone(black, point_of("A1"));
+  EXPECT_EQ(explain(decision, position_of(diagram)), "A1: played without thought, time was short");
+}
+
+TEST(ExplainPoint, Occupied) {
+  EXPECT_EQ(explain_point(example(), position_of(diagram), point_of("C4")), "C4 is occupied");
+}
+
+TEST(ExplainPoint, Rejected) {
+  EXPECT_THAT(explain_point(example(), position_of(diagram), point_of("G7")),
+              HasSubstr("but the stone would be captured by A1 pass B1"));
+}
+
+TEST(ExplainPoint, Chosen) {
+  EXPECT_THAT(explain_point(example(), position_of(diagram), point_of("E4")),
+              HasSubstr("E4 is number 2 of 3 with 8.0 points: it widens"));
+}
+
+TEST(ExplainPoint, Alternative) {
+  EXPECT_THAT(explain_point(example(), position_of(diagram), point_of("G1")),
+              HasSubstr("G1 is number 3 of 3 with 7.0 points: it widens"));
+}
+
+TEST(ExplainPoint, NotConsidered) {
+  EXPECT_EQ(explain_point(example(), position_of(diagram), point_of("A7")),
+            "A7: no CASE proposes a move there");
+}
+
+TEST(CandidateTable, OneLinePerMove) {
+  EXPECT_EQ(candidate_table(example(), position_of(diagram)),
+            "1 G7 9.0 widens the own area at its border (9.0 points)\n"
+            "2 E4 8.0 widens the own area at its border (8.0 points)\n"
+            "3 G1 7.0 widens the own area at its border (7.0 points)");
+}
+
+TEST(CandidateTable, EmptyWithoutMoves) {
+  EXPECT_EQ(candidate_table(Decision(), position_of(diagram)), "");
+}
+
+TEST(Explain, RealDecisionNamesTheCapture) {
+  const Position position = position_of(diagram);
+  const Decision decision = decide_sequentially(position, black, ReadingLimits());
+  EXPECT_THAT(explain(decision, position), HasSubstr("captures the 2 white stones at C4 (12.0"));
+}
+
+}  // namespace
+}  // namespace gosedai::kb_tests
