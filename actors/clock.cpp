@@ -14,11 +14,13 @@ using std::chrono::milliseconds;
 
 /// With no time limit a move may take this long at most.
 constexpr Nanoseconds unlimited_move = std::chrono::seconds(10);
-/// Kept back from every limit: transport to the controller and its own work.
-constexpr Nanoseconds transport = milliseconds(2);
+/// Kept back from every limit: the way to and from the controller, which may itself wait for a
+/// processor. A twentieth of the limit, between these.
+constexpr Nanoseconds least_reserve = std::chrono::microseconds(500);
+constexpr Nanoseconds most_reserve = milliseconds(5);
 /// Never plan less than this: the best move so far needs only a moment.
 constexpr Nanoseconds least = std::chrono::microseconds(200);
-/// A network controller may count a second that we never saw; spare some of small remainders.
+/// However long the game has lasted, the rest of main time is shared by at least this many moves.
 constexpr int fewest_moves_left = 30;
 
 int moves_left(const GamePhase& phase) {
@@ -28,7 +30,9 @@ int moves_left(const GamePhase& phase) {
 
 TimePlan within(Nanoseconds target, Nanoseconds most, const TimeOptions& options, Nanoseconds lag) {
   TimePlan plan;
-  plan.hard = std::max(least, std::min(target, most) - lag - transport);
+  const Nanoseconds limit = std::min(target, most);
+  const Nanoseconds reserve = std::clamp(limit / 20, least_reserve, most_reserve);
+  plan.hard = std::max(least, limit - lag - reserve);
   plan.soft = options.full_time ? plan.hard : Nanoseconds(0);
   return plan;
 }

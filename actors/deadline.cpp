@@ -5,13 +5,10 @@
 #include <system_error>
 
 #include <poll.h>
-#include <pthread.h>
-#include <sched.h>
 #include <sys/eventfd.h>
-#include <sys/prctl.h>
 #include <unistd.h>
 
-#include <spdlog/spdlog.h>
+#include "actors/punctual.hpp"
 
 namespace gosedai {
 
@@ -23,16 +20,6 @@ using std::chrono::steady_clock;
 /// A single bad wake-up must not cost time for the rest of the game: the lag fades by 1/16 a move
 /// and is never taken for more than this.
 constexpr nanoseconds most_lag = std::chrono::milliseconds(5);
-
-/// Wakes up when told and not "about then", and before others where the system lets us.
-void make_punctual() {
-  pthread_setname_np(pthread_self(), "deadline");
-  prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
-  sched_param parameters{};
-  parameters.sched_priority = sched_get_priority_min(SCHED_FIFO);
-  if (pthread_setschedparam(pthread_self(), SCHED_FIFO, &parameters) != 0)
-    spdlog::debug("SCHED_FIFO is not permitted; the deadline thread runs with normal priority");
-}
 
 }  // namespace
 
@@ -70,7 +57,7 @@ void DeadlineThread::wake() noexcept {
 }
 
 void DeadlineThread::run() {
-  make_punctual();
+  make_thread_punctual("deadline");
   while (true) {
     std::optional<DeadlineTask> task;
     {

@@ -8,6 +8,7 @@
 #include <spdlog/spdlog.h>
 
 #include "actors/player.hpp"
+#include "actors/punctual.hpp"
 #include "protocol/gtp/session.hpp"
 #include "tools/gosedai/commands.hpp"
 
@@ -34,6 +35,7 @@ int run_gtp(const GtpOptions& options) {
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
+  make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();
   return 0;
