@@ -29,7 +29,8 @@ Coordinator::behavior_type Coordinator::make_behavior() {
   return {[this](const OpenEpoch& open) { on_open(open); },
           [this](const Proposal& proposal) { on_proposal(proposal); },
           [this](const ForceDone& end) { on_force_done(end); },
-          [this](const SearchReport& report) { on_report(report); }};
+          [this](const SearchReport& report) { on_report(report); },
+          [this](const Reconsider& again) { on_reconsider(again); }};
 }
 
 void Coordinator::on_exit() {
@@ -44,6 +45,7 @@ void Coordinator::on_open(const OpenEpoch& open) {
   color_ = open.color;
   state_ = State::collecting;
   published_value_ = 0;
+  reconsider_sent_ = false;
   forget_checks();
   set_traced(0, epoch_);
   const auto closed = [self = caf::actor_cast<CoordinatorHandle>(this)](Epoch epoch, Force force) {
@@ -60,7 +62,17 @@ void Coordinator::on_proposal(const Proposal& proposal) {
   else
     proposals_[proposal.from] = proposal.candidates;
   if (state_ == State::collecting) publish_better(proposal.candidates);
-  // What comes after the main force is the roving force's: merged as long as it is of use.
+  // What comes after the main force is the roving force's: merged as long as it is of use. One
+  // ranking serves all proposals that wait in the mailbox, so that no slice becomes long.
+  if ((state_ == State::verifying || state_ == State::decided) && !reconsider_sent_) {
+    reconsider_sent_ = true;
+    send(this, Reconsider{epoch_});
+  }
+}
+
+void Coordinator::on_reconsider(const Reconsider& again) {
+  if (again.epoch != epoch_) return;
+  reconsider_sent_ = false;
   if (state_ == State::verifying || state_ == State::decided) verify();
 }
 

@@ -36,6 +36,7 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   void on_proposal(const Proposal& proposal);
   void on_force_done(const ForceDone& end);
   void on_report(const SearchReport& report);
+  void on_reconsider(const Reconsider& again);
 
   void publish_better(const CandidateList& candidates);
   void verify();
@@ -53,6 +54,7 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   Color color_ = Color::black;
   std::map<Incarnation, CandidateList> proposals_;
   double published_value_ = 0;
+  bool reconsider_sent_ = false;
 
   std::vector<RankedMove> ranked_;
   std::vector<SafetyAnswer> safety_;  // by rank

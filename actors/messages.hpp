@@ -46,6 +46,11 @@ struct ForceDone {
   Force force = Force::main;
 };
 
+/// From itself: proposals came after the main force was done; rank again when all that wait are in.
+struct Reconsider {
+  Epoch epoch = 0;
+};
+
 // --- to the owner of a search -------------------------------------------------------------------
 
 /// From a search to the one who asked: an answer, or that the main budget is used up and the search
@@ -59,8 +64,9 @@ struct SearchReport {
 
 using SearchOwner = caf::typed_actor<caf::reacts_to<SearchReport>>;
 
-using CoordinatorHandle = caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Proposal>,
-                                           caf::reacts_to<ForceDone>, caf::reacts_to<SearchReport>>;
+using CoordinatorHandle =
+    caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
+                     caf::reacts_to<SearchReport>, caf::reacts_to<Reconsider>>;
 
 // --- to a string --------------------------------------------------------------------------------
 
@@ -155,6 +161,7 @@ using SearchHandle = caf::typed_actor<caf::reacts_to<NextSlice>>;
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::OpenEpoch)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Proposal)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::ForceDone)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Reconsider)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::SearchReport)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::EpochChange)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::LifeBound)
