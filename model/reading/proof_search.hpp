@@ -168,7 +168,7 @@ class ProofSearch {
   Board::Undo make(Color color, Point move);
   Hash key_for(Color to_move) const noexcept;
   std::uint32_t find_or_add(Color to_move, std::uint32_t handicap);
-  void remember(std::uint32_t node);
+  void remember(std::uint32_t index);
   void grow_table();
   void expand(std::uint32_t index);
   void add_edge(std::uint32_t index, Point move, std::uint32_t handicap);
