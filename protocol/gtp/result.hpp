@@ -27,6 +27,8 @@ inline constexpr std::string_view cannot_write_file = "cannot write file";
 inline constexpr std::string_view line_too_long = "line too long";
 inline constexpr std::string_view unknown_rules = "unknown rules";
 inline constexpr std::string_view invalid_vertex = "invalid vertex";
+inline constexpr std::string_view empty_vertex = "vertex must not be empty";
+inline constexpr std::string_view unknown_search = "unknown search";
 }  // namespace error
 
 struct Success {

@@ -69,10 +69,23 @@ class StubThinker : public gtp::Thinker {
   std::string candidates() override { return "candidates"; }
   std::string strings_report() override { return "strings"; }
 
+  /// Reads in this thread, by nodes only.
+  std::vector<Finding> read(const std::vector<SearchTask>& wanted,
+                            std::chrono::steady_clock::time_point) override {
+    std::vector<Finding> found;
+    for (const SearchTask& task : wanted) {
+      Search search(task.board, task.question);
+      search.advance(task.nodes);
+      found.push_back({reads_nothing ? unknown_answer(task.question) : search.answer()});
+    }
+    return found;
+  }
+
   // Behaviour, to be set before the session runs.
   Mode mode;
   std::optional<Move> forced;
   bool answers_twice = false;
+  bool reads_nothing = false;  // every search is cut off
   BitBoard dead;
   // What it was told, to be read after the session has run.
   std::vector<PositionPtr> positions;

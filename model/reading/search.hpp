@@ -1,0 +1,71 @@
+// Any search behind one face: whoever starts, drives or asks searches (actors, GTP) need not know
+// which they are.
+//
+//     Search search(board, question);
+//     while (!search.advance(50)) { ... }
+//     to_reading(board, question, search.answer())     // one view of all answers
+//
+// To add a search: its question in `Question`, its answer (if it is a new type) in `Answer`, a line
+// `SearchFor`, and its name and subject in search.cpp.
+#pragma once
+
+#include <string_view>
+#include <variant>
+
+#include "model/reading/capture_search.hpp"
+#include "model/reading/reading_answer.hpp"
+
+namespace gosedai {
+
+using Question = std::variant<CaptureQuestion>;
+using Answer = std::variant<CaptureAnswer, ReadingAnswer>;
+
+/// The resumable object that answers a question.
+template <class AnyQuestion>
+struct SearchFor;
+template <>
+struct SearchFor<CaptureQuestion> {
+  using Type = CaptureSearch;
+};
+
+class Search {
+ public:
+  Search(const Board& board, const Question& question);
+
+  /// Expands at most that many nodes; true when the answer is final.
+  bool advance(int nodes);
+  bool is_finished() const noexcept;
+  int nodes() const noexcept;
+  /// Before the end: what is known so far, usually `unknown`.
+  Answer answer() const;
+
+ private:
+  template <class Questions>
+  struct SearchesFor;
+  template <class... Each>
+  struct SearchesFor<std::variant<Each...>> {
+    using Type = std::variant<typename SearchFor<Each>::Type...>;
+  };
+  using AnySearch = SearchesFor<Question>::Type;
+
+  static AnySearch start(const Board& board, const Question& question);
+
+  AnySearch search_;
+};
+
+/// What is said about a question when its search has failed: `unknown`.
+Answer unknown_answer(const Question& question);
+
+/// The answer from the view of the side to move. The board is the one that was asked about.
+ReadingAnswer to_reading(const Board& board, const Question& question, const Answer& answer);
+
+/// "capture search": what a trace calls it.
+std::string_view name_of(const Question& question);
+/// A stone or point that the question is about.
+Point subject_of(const Question& question);
+/// Who is to move; empty where the question is about both sides.
+Color to_move_in(const Question& question);
+/// Usually done within a few nodes: levels the load behind the larger ones.
+bool is_small(const Question& question);
+
+}  // namespace gosedai

@@ -1,0 +1,24 @@
+// Answers of searches as the suites write them: 0 no, 1 yes, 2 a ko for which the other side must
+// find the first threat, 3 a ko for which the asking side must; `unknown` is none of them.
+#pragma once
+
+#include <string>
+
+#include "model/reading/reading_answer.hpp"
+
+namespace gosedai::gtp {
+
+/// "0" to "3" or "unknown", for the side that was to move.
+std::string code_text(const ReadingAnswer& answer, Color to_move);
+/// The code and, unless it is 0 or unknown, the move: "1 D4", "1 PASS" when none is needed.
+std::string code_and_move_text(const ReadingAnswer& answer, Color to_move);
+/// "D4" or "PASS".
+std::string move_text(Point move);
+
+/// What the answer to one side's question means for the other, who has just moved.
+ReadingAnswer turned_round(ReadingAnswer answer);
+
+/// "yes", "ko: white must find the first threat".
+std::string outcome_text(const ReadingAnswer& answer);
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,233 @@
+// Questions to the searches through GTP: the formats of the answers, and bad input.
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "model/board/diagram.hpp"
+#include "protocol/gtp/commands.hpp"
+#include "protocol/gtp/reading_kinds.hpp"
+#include "protocol/gtp/reading_text.hpp"
+#include "tests/protocol/stub_thinker.hpp"
+
+namespace gosedai::test {
+namespace {
+
+/// Asks about a position that is given as a diagram.
+class Reading : public testing::Test {
+ protected:
+  void set_up(std::string_view diagram) {
+    const auto board = parse_diagram(diagram);
+    ASSERT_TRUE(board);
+    Game game(board->size());
+    ASSERT_TRUE(
+        game.set_up(board->stones_of(Color::black), board->stones_of(Color::white), Color::black));
+    context.start_over(std::move(game));
+  }
+  gtp::Result run(std::string_view line) { return execute(context, gtp::parse_request(line)); }
+  /// The text of a success, or that of a failure after "? ".
+  std::string ask(std::string_view line) {
+    const gtp::Result result = run(line);
+    if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
+    return std::get<gtp::Success>(result).text;
+  }
+  /// The line of a report that begins with that word.
+  std::string line_of(const std::string& report, std::string_view word) {
+    const std::size_t at = report.find("\n" + std::string(word) + ' ');
+    if (at == std::string::npos) return {};
+    const std::size_t begin = at + word.size() + 2;
+    return report.substr(begin, report.find('\n', begin) - begin);
+  }
+
+  StubThinker thinker;
+  gtp::Context context{thinker, "x", "1", Game(9), {}};
+};
+
+// White D4 is in atari and can run at D3 only; black C4 has room.
+constexpr std::string_view atari = R"(
+    . . . . . . .
+    . . . . . . .
+    . . . X . . .
+    . . X O X . .
+    . . . . X . .
+    . . . . . . .
+    . . . . . . .)";
+
+TEST_F(Reading, AttackThatWorksGivesCodeAndMove) {
+  set_up(atari);
+  EXPECT_EQ(ask("attack D4"), "1 D3");
+}
+
+TEST_F(Reading, AttackThatFailsGivesTheCodeAlone) {
+  set_up(atari);
+  EXPECT_EQ(ask("attack C4"), "0");
+}
+
+TEST_F(Reading, LadderAttackReadsLadders) {
+  set_up(atari);
+  EXPECT_EQ(ask("ladder_attack D4"), "1 D3");
+}
+
+TEST_F(Reading, DefendAgainstALadderFails) {
+  set_up(atari);
+  EXPECT_EQ(ask("defend D4"), "0");
+}
+
+TEST_F(Reading, DoesAttackOfTheCapturingMoveIsOne) {
+  set_up(atari);
+  EXPECT_EQ(ask("does_attack D3 D4"), "1");
+}
+
+TEST_F(Reading, DoesAttackOfAMoveFarAwayIsZeroWhenTheStringThenEscapes) {
+  set_up(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . X . . .
+    . . X O X . .
+    . . . . . . .
+    . . . O . . .
+    . . . . . . .)");
+  EXPECT_EQ(ask("does_attack G7 D4"), "0");
+}
+
+TEST_F(Reading, DoesDefendOfAUselessMoveIsZero) {
+  set_up(atari);
+  EXPECT_EQ(ask("does_defend A1 D4"), "0");
+}
+
+TEST_F(Reading, DoesDefendOfTheSavingMoveIsOne) {
+  set_up(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . X . . .
+    . . X O X . .
+    . . . . . . .
+    . . . O . . .
+    . . . . . . .)");
+  EXPECT_EQ(ask("does_defend D3 D4"), "1");
+}
+
+TEST_F(Reading, AStringInOneEyeIsCaptured) {
+  set_up(R"(
+    . . . . .
+    . . . . .
+    O O O . .
+    X X O . .
+    . X O . .)");
+  EXPECT_EQ(ask("attack A2"), "1 A1");
+}
+
+TEST_F(Reading, ASearchThatIsCutOffIsUnknown) {
+  set_up(atari);
+  thinker.reads_nothing = true;
+  for (const char* line : {"attack D4", "defend D4", "ladder_attack D4", "does_attack A1 D4"})
+    EXPECT_EQ(ask(line), "unknown") << line;
+}
+
+TEST_F(Reading, ATargetThatIsTakenNeedsNoSearch) {
+  set_up(atari);
+  thinker.reads_nothing = true;
+  EXPECT_EQ(ask("does_attack D3 D4"), "1");
+}
+
+TEST_F(Reading, AReportNamesResultMoveLineAndCost) {
+  set_up(atari);
+  const std::string report = ask("gosedai-search capture D4");
+  EXPECT_EQ(report.substr(0, report.find('\n')), "capture D4, black to move");
+  EXPECT_EQ(line_of(report, "result"), "yes");
+  EXPECT_EQ(line_of(report, "move"), "D3");
+  for (const char* word : {"line", "nodes", "depth", "time", "footprint"})
+    EXPECT_FALSE(line_of(report, word).empty()) << word;
+}
+
+TEST_F(Reading, AReportCanBeForEitherSide) {
+  set_up(atari);
+  EXPECT_EQ(line_of(ask("gosedai-search capture D4 white"), "result"), "no");
+}
+
+struct BadCase {
+  const char* line;
+  const char* error;
+};
+void PrintTo(const BadCase& c, std::ostream* out) { *out << c.line; }
+class BadReading : public Reading, public testing::WithParamInterface<BadCase> {};
+
+TEST_P(BadReading, IsRefused) {
+  set_up(atari);
+  EXPECT_EQ(ask(GetParam().line), std::string("? ") + GetParam().error);
+  EXPECT_EQ(context.game.move_count(), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Lines, BadReading,
+    testing::Values(
+        BadCase{"attack", "syntax error"}, BadCase{"attack D4 C4", "syntax error"},
+        BadCase{"attack A1", "vertex must not be empty"}, BadCase{"attack H1", "invalid vertex"},
+        BadCase{"attack pass", "invalid vertex"}, BadCase{"attack black", "invalid vertex"},
+        BadCase{"does_attack", "syntax error"}, BadCase{"does_attack D3", "syntax error"},
+        BadCase{"does_attack C4 D4", "illegal move"},
+        BadCase{"does_attack I9 D4", "invalid vertex"},
+        BadCase{"does_attack D3 A1", "vertex must not be empty"},
+        BadCase{"gosedai-search", "unknown search"},
+        BadCase{"gosedai-search nothing D4", "unknown search"},
+        BadCase{"gosedai-search capture", "syntax error"},
+        BadCase{"gosedai-search capture black", "syntax error"},
+        BadCase{"gosedai-search capture A1 black", "vertex must not be empty"}));
+
+TEST(ReadingText, CodesOfKoSayWhoMustThreaten) {
+  ReadingAnswer answer;
+  answer.outcome = Outcome::ko;
+  answer.must_threaten = Color::white;
+  answer.move = Point::at(3, 3);
+  EXPECT_EQ(gtp::code_and_move_text(answer, Color::black), "2 D4");
+  EXPECT_EQ(gtp::code_and_move_text(answer, Color::white), "3 D4");
+}
+
+TEST(ReadingText, ASuccessThatNeedsNoMovePasses) {
+  ReadingAnswer answer;
+  answer.outcome = Outcome::yes;
+  EXPECT_EQ(gtp::code_and_move_text(answer, Color::black), "1 PASS");
+}
+
+TEST(ReadingText, TurnedRoundKeepsUnknownAndKo) {
+  ReadingAnswer answer;
+  EXPECT_EQ(gtp::code_text(gtp::turned_round(answer), Color::black), "unknown");
+  answer.outcome = Outcome::ko;
+  answer.must_threaten = Color::white;
+  EXPECT_EQ(gtp::code_text(gtp::turned_round(answer), Color::white), "3");
+}
+
+TEST(ReadingKinds, AreFoundByTheirNames) {
+  for (const gtp::ReadingKind* kind : gtp::all_reading_kinds())
+    EXPECT_EQ(gtp::find_reading_kind(kind->name), kind);
+}
+
+/// Every reading command with random arguments on random boards: an answer or a clear error, never a
+/// change of the game.
+TEST_F(Reading, RandomArgumentsDoNoHarm) {
+  std::mt19937 random(7);
+  std::vector<std::string> heads;
+  for (const gtp::Command& command : gtp::reading_commands()) heads.emplace_back(command.name);
+  for (const gtp::ReadingKind* kind : gtp::all_reading_kinds())
+    heads.push_back("gosedai-search " + std::string(kind->name));
+  context.reading.nodes = 30;
+  constexpr std::array<const char*, 9> words = {"black", "w",  "A1", "C3", "E5",
+                                                "pass",  "J9", "-1", "x"};
+  for (int i = 0; i < 3000; ++i) {
+    if (i % 50 == 0) run("clear_board");
+    run(std::string("play ") + (random() % 2 == 0 ? "b " : "w ") +
+        static_cast<char>('A' + random() % 8) + std::to_string(1 + random() % 9));
+    const int moves = context.game.move_count();
+    std::string line = heads[random() % heads.size()];
+    for (auto count = random() % 4; count > 0; --count)
+      line += random() % 3 == 0 ? std::string(" ") + words[random() % words.size()]
+                                : std::string(" ") + static_cast<char>('A' + random() % 8) +
+                                      std::to_string(1 + random() % 9);
+    const std::string answer = ask(line);
+    ASSERT_FALSE(answer.empty()) << line;
+    ASSERT_EQ(answer.find("internal error"), std::string::npos) << line;
+    ASSERT_EQ(context.game.move_count(), moves) << line;
+  }
+}
+
+}  // namespace
+}  // namespace gosedai::test
