@@ -34,6 +34,35 @@ StringShape WatchedBoard::string_at(Point stone) noexcept {
   return shape;
 }
 
+FewPoints WatchedBoard::few_liberties(Point stone) noexcept {
+  FewPoints found;
+  watch_string(stone);
+  if (board_.liberties(stone) > FewPoints::capacity) return found;
+  const int wanted = board_.liberties(stone);
+  Point walk = stone;
+  do {
+    for (const Point near : neighbors(walk))
+      if (board_.is_empty(near)) found.insert(near);
+    walk = board_.next_in_string(walk);
+  } while (walk != stone && found.size() < wanted);
+  return found;
+}
+
+/// All strings around are looked at even when one is found: which comes first depends on the game.
+bool WatchedBoard::touches_atari(Point stone, Color color) noexcept {
+  watch_string(stone);
+  bool found = false;
+  Point last;
+  board_.for_each_stone(stone, [&](Point each) {
+    for (const Point near : neighbors(each)) {
+      if (board_.at(near) != color || board_.head(near) == last) continue;
+      last = board_.head(near);
+      found |= liberties(near) == 1;
+    }
+  });
+  return found;
+}
+
 bool WatchedBoard::has_atari_in(const BitBoard& points, Color color) noexcept {
   bool found = false;
   Point last;  // neighbouring points often belong to the same string
