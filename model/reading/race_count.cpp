@@ -21,16 +21,24 @@ const EyeSpace& EyeMemo::find(const BitBoard& region, const BitBoard& walls) {
   return spaces_.emplace_back(region, walls);
 }
 
-BitBoard closed_region(WatchedBoard& board, const StringShape& string, Point seed, int largest) {
-  BitBoard region = BitBoard::of(seed);
-  for (;;) {
-    const BitBoard ring = region.neighbors() & ~string.points & ~region;
-    const BitBoard grown = board.empty_in(ring) | board.stones_in(ring, Color::black) |
-                           board.stones_in(ring, Color::white);
-    if (grown.is_empty()) return region;
-    region |= grown;
-    if (region.count() > largest) return {};
-  }
+/// A walk point by point: regions of interest are small, and most others are left soon.
+ClosedRegion closed_region(WatchedBoard& board, const StringShape& string, Point seed,
+                           int largest) {
+  std::array<Point, largest_vital_region + 1> found;
+  int count = 0;
+  ClosedRegion region;
+  region.points.insert(seed);
+  found[static_cast<std::size_t>(count++)] = seed;
+  for (int i = 0; i < count; ++i)
+    for (const Point near : neighbors(found[static_cast<std::size_t>(i)])) {
+      if (string.points.contains(near) || region.points.contains(near)) continue;
+      if (board.at(near) == Color::edge) continue;
+      if (count == largest) return region;
+      region.points.insert(near);
+      found[static_cast<std::size_t>(count++)] = near;
+    }
+  region.closed = true;
+  return region;
 }
 
 /// A region in which every empty point is a liberty of the string is an eye for ever (Benson's
@@ -39,14 +47,9 @@ bool has_two_eyes(WatchedBoard& board, const StringShape& string) {
   int eyes = 0;
   BitBoard rest = string.liberties;
   while (!rest.is_empty() && eyes < 2) {
-    const Point seed = rest.first();
-    const BitBoard region = closed_region(board, string, seed, largest_vital_region);
-    if (region.is_empty()) {
-      rest.erase(seed);
-      continue;
-    }
-    rest &= ~region;
-    if ((board.empty_in(region) & ~string.liberties).is_empty()) ++eyes;
+    const ClosedRegion region = closed_region(board, string, rest.first(), largest_vital_region);
+    rest &= ~region.points;
+    if (region.closed && (board.empty_in(region.points) & ~string.liberties).is_empty()) ++eyes;
   }
   return eyes >= 2;
 }
@@ -93,45 +96,55 @@ bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBo
   int eyes = 0;
   BitBoard left = rest;
   while (!left.is_empty()) {
-    const Point seed = left.first();
-    const BitBoard region = closed_region(board_, string, seed, EyeSpace::largest);
-    if (region.is_empty()) {
-      left.erase(seed);
+    const ClosedRegion closed = closed_region(board_, string, left.first(), EyeSpace::largest);
+    left &= ~closed.points;
+    if (!closed.closed) {
       bounded = false;
       continue;
     }
-    left &= ~region;
+    const BitBoard& region = closed.points;
     reserve.free &= ~region;
     const EyeSpace& space = memo_.find(region, string.around);
-    const EyeSpace::Value value = space.value(board_.stones_in(region, opponent(owner)),
-                                              board_.stones_in(region, owner));
+    const EyeSpace::Value value =
+        space.value(board_.stones_in(region, opponent(owner)), board_.stones_in(region, owner),
+                    (string.liberties & ~region).count());
     if (value.is_alive()) reserve.alive = true;
     if (value.owner_first >= EyeSpace::lives) reserve.alive_if_first = true;
     reserve.eye_moves += value.enemy_first;
-    const int eye_class = value.is_settled() ? eye_class_of(space.size()) : 1;
+    const int eye_class = value.settled ? eye_class_of(space.size()) : 1;
     reserve.eye_class = std::max(reserve.eye_class, eye_class);
-    if (++eyes > 1 || !value.is_settled()) bounded = false;
+    if (++eyes > 1 || !value.settled) bounded = false;
     weak_[0] &= ~region;
     weak_[1] &= ~region;
   }
   return bounded;
 }
 
-RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const StringShape& rival) {
-  RaceReserve result;
+/// Liberties that lead nowhere: each touches an enemy that cannot be taken and no friend, and what is
+/// empty beside it is of the same kind. The owner gains nothing by playing there.
+BitBoard RaceCounter::plain_liberties(const StringShape& string, Color owner,
+                                      const StringShape& rival) {
   const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();
   const BitBoard by_friend = walls_[player_index(owner)].neighbors();
-  const BitBoard plain = string.liberties & ~by_friend & (by_enemy | rival.liberties);
+  const BitBoard by_weak = (weak_[0] | weak_[1]).neighbors();
+  BitBoard plain = string.liberties & ~by_friend & ~by_weak & (by_enemy | rival.liberties);
+  for (;;) {
+    const BitBoard rough = board_.empty_in(plain.neighbors()) & ~plain;
+    if (rough.is_empty()) return plain;
+    plain &= ~rough.neighbors();
+  }
+}
+
+RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const StringShape& rival) {
+  RaceReserve result;
+  const BitBoard plain = plain_liberties(string, owner, rival);
   result.free = string.liberties;
   result.bounded = count_eyes(string, owner, string.liberties & ~plain, result);
-  // What is empty beside a plain liberty must be plain as well, and nothing beside it can be taken.
-  const BitBoard beside = plain.neighbors();
-  if (!(board_.empty_in(beside) & ~plain).is_empty()) result.bounded = false;
-  const BitBoard weak = weak_[0] | weak_[1];
-  if (weak.intersects(string.around | beside)) result.bounded = false;
-  if (!result.bounded) return result;
+  if ((weak_[0] | weak_[1]).intersects(string.around)) result.bounded = false;
+  const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();
   result.shared = plain & rival.liberties & ~by_enemy;
-  result.most = {(plain & ~result.shared).count() + result.eye_moves, result.eye_class};
+  result.outside = plain & ~result.shared;
+  result.most = {result.outside.count() + result.eye_moves, result.eye_class};
   return result;
 }
 

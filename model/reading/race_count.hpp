@@ -27,14 +27,15 @@ class EyeMemo {
 
 /// What one string of a race has.
 struct RaceReserve {
-  bool alive = false;          // it has two eyes, or an eye space that yields them
-  bool alive_if_first = false; // its owner makes two eyes if it is his turn
-  bool bounded = true;         // it lasts no longer than `most`
-  BitBoard shared;             // liberties that only the two strings touch, when bounded
-  BitBoard free;               // the other liberties outside of eyes
-  RaceSide most;               // with bounded: what it lasts at most, shared liberties not counted
-  int eye_moves = 0;           // what its eyes last at least
-  int eye_class = 0;           // of the largest eye, at least
+  bool alive = false;           // it has an eye space that yields two eyes, whoever moves
+  bool alive_if_first = false;  // its owner makes two eyes if it is his turn
+  bool bounded = true;          // it lasts no longer than `most`
+  BitBoard outside;             // plain liberties that only have to be filled
+  BitBoard shared;              // plain liberties that the two strings share
+  BitBoard free;                // all liberties that are not in eyes
+  RaceSide most;                // with bounded: what it lasts at most, shared ones not counted
+  int eye_moves = 0;            // what its eyes last at least
+  int eye_class = 0;            // of the largest eye, at least
 
   /// What it lasts at least, without the liberties counted as shared.
   RaceSide least(const BitBoard& without) const;
@@ -51,6 +52,7 @@ class RaceCounter {
 
  private:
   bool is_wall(const StringShape& string) const;
+  BitBoard plain_liberties(const StringShape& string, Color owner, const StringShape& rival);
   bool count_eyes(const StringShape& string, Color owner, const BitBoard& rest,
                   RaceReserve& reserve);
 
@@ -62,8 +64,12 @@ class RaceCounter {
   std::array<BitBoard, 2> weak_;   // stones that may be
 };
 
-/// The region that holds `seed` and is enclosed by the string alone; empty when it is too large.
-BitBoard closed_region(WatchedBoard& board, const StringShape& string, Point seed, int largest);
+/// The points that the string alone cuts off from the rest of the board.
+struct ClosedRegion {
+  bool closed = false;  // otherwise there are more than the points below
+  BitBoard points;
+};
+ClosedRegion closed_region(WatchedBoard& board, const StringShape& string, Point seed, int largest);
 
 /// The string has two separate eyes that the enemy cannot take away whatever he plays.
 bool has_two_eyes(WatchedBoard& board, const StringShape& string);

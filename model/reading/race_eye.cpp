@@ -93,8 +93,8 @@ std::uint16_t EyeSpace::owner_move(Mask enemy, Mask owner, Mask stone) const {
 void EyeSpace::lay_out() {
   const std::size_t states = std::size_t{1} << (2 * size_);
   next_.assign(states * 2 * static_cast<std::size_t>(size_), illegal);
-  enemy_value_.assign(states, 0);
-  owner_value_.assign(states, 0);
+  for (auto& values : enemy_value_) values.assign(states, 0);
+  for (auto& values : owner_value_) values.assign(states, 0);
   for (Mask enemy = 0; enemy <= all_; ++enemy)
     for (Mask owner = 0; owner <= all_; ++owner)
       if ((enemy & owner) == 0) lay_out_moves(enemy, owner);
@@ -115,36 +115,61 @@ void EyeSpace::lay_out_moves(Mask enemy, Mask owner) {
 
 /// Values only grow, so this ends; what can grow for ever is cut at `lives`.
 void EyeSpace::iterate() {
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (const std::uint16_t state : states_) changed |= improve(state);
-  }
+  for (int outside = 0; outside <= most_outside; ++outside)
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const std::uint16_t state : states_) changed |= improve(state, outside);
+    }
 }
 
-bool EyeSpace::improve(Mask state) {
+int EyeSpace::enemy_best(Mask state, int outside) const {
   const auto count = static_cast<std::size_t>(size_);
-  const std::size_t place = std::size_t{state} * 2 * count;
-  int enemy_best = lives;
-  int owner_best = std::min(lives, enemy_value_[state] + 1);
+  const auto& after = owner_value_[static_cast<std::size_t>(outside)];
+  int best = outside == 0 ? lives : owner_value_[static_cast<std::size_t>(outside) - 1][state];
   for (std::size_t i = 0; i < count; ++i) {
-    const std::uint16_t attack = next_[place + i];
-    if (attack == takes_string)
-      enemy_best = 0;
-    else if (attack != illegal)
-      enemy_best = std::min(enemy_best, int{owner_value_[attack]});
-    const std::uint16_t answer = next_[place + count + i];
-    if (answer != illegal) owner_best = std::max(owner_best, int{enemy_value_[answer]});
+    const std::uint16_t next = next_[std::size_t{state} * 2 * count + i];
+    if (next == illegal) continue;
+    if (next != takes_string)
+      best = std::min(best, int{after[next]});
+    else if (outside == 0)
+      return 0;
   }
-  const bool changed = enemy_best != enemy_value_[state] || owner_best != owner_value_[state];
-  enemy_value_[state] = static_cast<std::uint8_t>(enemy_best);
-  owner_value_[state] = static_cast<std::uint8_t>(owner_best);
+  return best;
+}
+
+bool EyeSpace::improve(Mask state, int outside) {
+  const auto count = static_cast<std::size_t>(size_);
+  auto& enemy_value = enemy_value_[static_cast<std::size_t>(outside)];
+  auto& owner_value = owner_value_[static_cast<std::size_t>(outside)];
+  const int attacked = enemy_best(state, outside);
+  int best = std::min(lives, attacked + 1);
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::uint16_t next = next_[std::size_t{state} * 2 * count + count + i];
+    if (next != illegal) best = std::max(best, int{enemy_value[next]});
+  }
+  const bool changed = attacked != enemy_value[state] || best != owner_value[state];
+  enemy_value[state] = static_cast<std::uint8_t>(attacked);
+  owner_value[state] = static_cast<std::uint8_t>(best);
   return changed;
 }
 
-EyeSpace::Value EyeSpace::value(const BitBoard& enemy_stones, const BitBoard& owner_stones) const {
+EyeSpace::Value EyeSpace::value(const BitBoard& enemy_stones, const BitBoard& owner_stones,
+                                int outside) const {
   const Mask state = state_of(mask_of(enemy_stones), mask_of(owner_stones));
-  const auto moves = [](int elsewhere) { return std::min(lives, elsewhere + 1); };
-  return {moves(enemy_value_[state]), moves(owner_value_[state])};
+  const int kept = std::min(outside, most_outside);
+  const auto moves = [&](const auto& table, int liberties) {
+    const int elsewhere = table[static_cast<std::size_t>(liberties)][state];
+    return elsewhere >= lives ? lives : elsewhere + 1 - liberties;
+  };
+  Value value;
+  value.enemy_first = moves(enemy_value_, kept);
+  value.owner_first = moves(owner_value_, kept);
+  value.settled = true;
+  for (int liberties = 0; liberties <= kept; ++liberties) {
+    if (moves(enemy_value_, liberties) != value.enemy_first) value.settled = false;
+    if (moves(owner_value_, liberties) != value.enemy_first + 1) value.settled = false;
+  }
+  return value;
 }
 
 }  // namespace gosedai

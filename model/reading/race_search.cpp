@@ -110,6 +110,7 @@ void RaceSearch::Engine::end_step() {
       return begin(Step::take_other_second);
     case Step::take_other_second:
       second_.other_captured = fate;
+      if (fate != first_.other_captured) return finish();
       if (fate.outcome != Outcome::yes) return begin(Step::take_own_second);
       second_.own_survives = {Outcome::yes, Color::empty};
       return finish();
