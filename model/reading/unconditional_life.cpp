@@ -16,16 +16,21 @@ class BensonSets {
   BitBoard alive(const BitBoard* area);
 
  private:
-  /// A region with at least one string that it is vital to.
+  /// A region with at least one string that it is vital to. Nothing here is set before it is
+  /// needed: clearing tables that are mostly not used would cost more than all the rest.
   struct Region {
-    std::array<Point, 4> vital_to;  // heads; at most the four strings around one empty point
-    std::uint16_t first = 0;        // its points in `points_`
-    std::uint16_t end = 0;
-    std::uint8_t vital_count = 0;
-    bool has_empty = false;
-    bool healthy = true;
+    std::array<std::uint16_t, 4> vital_to;  // heads: at most the four strings around an empty point
+    std::uint16_t first;                    // its points in `points_`
+    std::uint16_t end;
+    std::uint8_t vital_count;
+    bool has_empty;
+    bool healthy;
   };
 
+  void take(Point point) {
+    seen_.insert(point);
+    points_[point_count_++] = static_cast<std::uint16_t>(point.index());
+  }
   void find_region(Point start, const BitBoard* area);
   void narrow(Region& region, Point empty);
   bool borders_only_on_members(const Region& region) const;
@@ -34,7 +39,7 @@ class BensonSets {
   const Board& board_;
   Color color_;
   BitBoard seen_;
-  std::array<Point, plane_size> points_;
+  std::array<std::uint16_t, plane_size> points_;  // by index
   std::array<Region, plane_size / 2> regions_;
   std::array<std::uint8_t, plane_size> vital_regions_{};  // by head of the string
   std::size_t point_count_ = 0;
@@ -43,11 +48,11 @@ class BensonSets {
 
 /// Keeps the strings that have this empty point as a liberty too.
 void BensonSets::narrow(Region& region, Point empty) {
-  std::array<Point, 4> around;
+  std::array<std::uint16_t, 4> around;
   std::size_t count = 0;
   for (const Point near : neighbors(empty))
     if (board_.at(near) == color_) {
-      const Point head = board_.head(near);
+      const auto head = static_cast<std::uint16_t>(board_.head(near).index());
       if (std::find(around.begin(), around.begin() + count, head) == around.begin() + count)
         around[count++] = head;
     }
@@ -68,12 +73,12 @@ void BensonSets::narrow(Region& region, Point empty) {
 void BensonSets::find_region(Point start, const BitBoard* area) {
   const std::size_t first = point_count_;
   bool inside = true;
-  Region region;
+  Region region{};
   region.first = static_cast<std::uint16_t>(first);
-  seen_.insert(start);
-  points_[point_count_++] = start;
+  region.healthy = true;
+  take(start);
   for (std::size_t next = first; next < point_count_; ++next) {
-    const Point point = points_[next];
+    const Point point = Point::from_index(points_[next]);
     for (const Point near : neighbors(point)) {
       const Color there = board_.at(near);
       if (there == Color::edge || there == color_ || seen_.contains(near)) continue;
@@ -81,8 +86,7 @@ void BensonSets::find_region(Point start, const BitBoard* area) {
         inside = false;
         continue;
       }
-      seen_.insert(near);
-      points_[point_count_++] = near;
+      take(near);
     }
     if (board_.is_empty(point) && (!region.has_empty || region.vital_count > 0))
       narrow(region, point);
@@ -92,22 +96,20 @@ void BensonSets::find_region(Point start, const BitBoard* area) {
     point_count_ = first;  // of no use: its place can be taken
     return;
   }
-  for (std::uint8_t i = 0; i < region.vital_count; ++i)
-    ++vital_regions_[region.vital_to[i].index()];
+  for (std::uint8_t i = 0; i < region.vital_count; ++i) ++vital_regions_[region.vital_to[i]];
   regions_[region_count_++] = region;
 }
 
 bool BensonSets::borders_only_on_members(const Region& region) const {
   for (std::size_t i = region.first; i < region.end; ++i)
-    for (const Point near : neighbors(points_[i]))
+    for (const Point near : neighbors(Point::from_index(points_[i])))
       if (board_.at(near) == color_ && vital_regions_[board_.head(near).index()] < 2) return false;
   return true;
 }
 
 void BensonSets::drop(Region& region) {
   region.healthy = false;
-  for (std::uint8_t i = 0; i < region.vital_count; ++i)
-    --vital_regions_[region.vital_to[i].index()];
+  for (std::uint8_t i = 0; i < region.vital_count; ++i) --vital_regions_[region.vital_to[i]];
 }
 
 BitBoard BensonSets::alive(const BitBoard* area) {
@@ -129,7 +131,7 @@ BitBoard BensonSets::alive(const BitBoard* area) {
   for (std::size_t i = 0; i < region_count_; ++i)
     if (regions_[i].healthy)
       for (std::uint8_t k = 0; k < regions_[i].vital_count; ++k) {
-        const Point head = regions_[i].vital_to[k];
+        const Point head = Point::from_index(regions_[i].vital_to[k]);
         if (vital_regions_[head.index()] >= 2 && !found.contains(head))
           found |= board_.string_points(head);
       }
