@@ -62,6 +62,7 @@ struct SearchReport {
   Answer answer;
   bool goes_on = false;
   Tokens tokens;
+  SearchTreePtr tree;  // when the order asks for it
 };
 
 using SearchOwner = caf::typed_actor<caf::reacts_to<SearchReport>>;

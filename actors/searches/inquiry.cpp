@@ -36,12 +36,13 @@ void Inquiry::start(std::size_t number) {
   order.limits.main_nodes = task.nodes;
   order.ticket = std::make_shared<SearchTicket>();
   order.owner = InquiryHandle(this);
+  order.tree_depth = task.tree_depth;
   tickets_.push_back(order.ticket);
   spawn<SearchActor>(std::move(order));
 }
 
 void Inquiry::on_report(const SearchReport& report) {
-  findings_.all[report.serial] = {report.answer};
+  findings_.all[report.serial] = {report.answer, report.tree};
   --missing_;
   answer_when_complete();
 }
@@ -54,7 +55,7 @@ void Inquiry::answer_when_complete() {
 
 std::vector<Finding> unknown_findings(const std::vector<SearchTask>& tasks) {
   std::vector<Finding> findings;
-  for (const SearchTask& task : tasks) findings.push_back({unknown_answer(task.question)});
+  for (const SearchTask& task : tasks) findings.push_back({unknown_answer(task.question), nullptr});
   return findings;
 }
 

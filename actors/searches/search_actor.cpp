@@ -81,7 +81,13 @@ void SearchActor::go_on() {
 
 void SearchActor::report(bool goes_on) {
   const Answer answer = search_ ? search_->answer() : unknown_answer(order_.question);
-  send(order_.owner, SearchReport{order_.serial, answer, goes_on, order_.tokens});
+  send(order_.owner, SearchReport{order_.serial, answer, goes_on, order_.tokens, tree()});
+}
+
+SearchTreePtr SearchActor::tree() const {
+  if (!search_ || order_.tree_depth <= 0) return nullptr;
+  std::optional<SearchTree> tree = search_->tree({order_.tree_depth});
+  return tree ? std::make_shared<const SearchTree>(std::move(*tree)) : nullptr;
 }
 
 void SearchActor::end() {

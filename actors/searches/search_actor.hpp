@@ -34,6 +34,7 @@ struct SearchOrder {
   Tokens tokens;
   SearchTicketPtr ticket;
   SearchOwner owner;
+  int tree_depth = 0;  // of the tree that goes with the report
 };
 
 class SearchActor : public EngineActor<SearchHandle> {
@@ -49,6 +50,7 @@ class SearchActor : public EngineActor<SearchHandle> {
   void advance_slice();
   void go_on();
   void report(bool goes_on);
+  SearchTreePtr tree() const;
   void end();
 
   SearchOrder order_;

@@ -36,6 +36,7 @@ class CaptureSearch::Engine {
   bool is_finished() const noexcept { return stage_ == Stage::finished; }
   int nodes() const noexcept { return answer_.nodes; }
   CaptureAnswer answer() const;
+  SearchTree tree(const TreeLimits& limits) const { return search_->decisive().tree(limits); }
 
  private:
   enum class Stage : std::uint8_t { proof, choice, finished };
@@ -235,6 +236,7 @@ bool CaptureSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool CaptureSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int CaptureSearch::nodes() const noexcept { return engine_->nodes(); }
 CaptureAnswer CaptureSearch::answer() const { return engine_->answer(); }
+SearchTree CaptureSearch::tree(const TreeLimits& limits) const { return engine_->tree(limits); }
 
 CaptureAnswer solve(const Board& board, const CaptureQuestion& question, int node_limit) {
   CaptureSearch search(board, question);

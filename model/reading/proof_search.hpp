@@ -31,6 +31,7 @@
 
 #include "model/reading/chunked_store.hpp"
 #include "model/reading/position_index.hpp"
+#include "model/reading/search_tree.hpp"
 #include "model/reading/watched_board.hpp"
 
 namespace gosedai {
@@ -142,6 +143,9 @@ class ProofSearch {
   /// After the end: best play of the side that wins against the longest resistance.
   std::vector<Point> line() const;
 
+  /// What has been looked at so far (search_tree.hpp).
+  SearchTree tree(const TreeLimits& limits) const;
+
  private:
   static constexpr std::uint32_t clean = UINT32_MAX;
   static constexpr std::uint32_t tainted_for_good = UINT32_MAX - 1;
@@ -198,6 +202,8 @@ class ProofSearch {
   void leave();
   void give_up();
   std::uint32_t line_child(const Node& node) const;
+  static bool decides(const Node& parent, const Node& child);
+  void grow_tree(SearchTree& tree, std::uint32_t index, int depth, int& positions) const;
   const Edge* edge_of(Point move) const;
   void enter(const Edge& edge, Frame next);
 

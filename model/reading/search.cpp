@@ -18,6 +18,16 @@ Description describe(const CaptureQuestion& question) {
   return {ladder ? "ladder search" : "capture search", question.target, ladder};
 }
 
+Description describe(const ConnectionQuestion& question) {
+  return {"connection search", question.a};
+}
+
+Description describe(const RaceQuestion& question) { return {"race search", question.own}; }
+
+Description describe(const UnconditionalQuestion& question) {
+  return {"unconditional life", question.point, true};
+}
+
 Description describe(const Question& question) {
   return std::visit([](const auto& each) { return describe(each); }, question);
 }
@@ -42,6 +52,7 @@ ReadingAnswer to_reading(const Board& board, const CaptureQuestion& question,
   reading.outcome = outcome_for(answer, attacks);
   reading.must_threaten = answer.must_threaten;
   reading.move = answer.move;
+  reading.moves = answer.moves;
   reading.line = answer.line;
   reading.nodes = answer.nodes;
   reading.depth = answer.depth;
@@ -82,6 +93,17 @@ Answer Search::answer() const {
   return std::visit([](const auto& search) { return Answer(search.answer()); }, search_);
 }
 
+std::optional<SearchTree> Search::tree(const TreeLimits& limits) const {
+  return std::visit(
+      [&](const auto& search) -> std::optional<SearchTree> {
+        if constexpr (requires { search.tree(limits); })
+          return search.tree(limits);
+        else
+          return std::nullopt;
+      },
+      search_);
+}
+
 Answer unknown_answer(const Question& question) {
   return std::visit([]<class Asked>(const Asked&) { return Answer(AnswerTo<Asked>()); }, question);
 }
@@ -90,6 +112,28 @@ ReadingAnswer to_reading(const Board& board, const Question& question, const Ans
   return std::visit(
       [&]<class Asked>(const Asked& asked) {
         return to_reading(board, asked, std::get<AnswerTo<Asked>>(answer));
+      },
+      question);
+}
+
+bool ask_for_all_moves(Question& question) {
+  return std::visit(
+      [](auto& asked) {
+        if constexpr (requires { asked.all_moves; }) {
+          asked.all_moves = true;
+          return true;
+        } else {
+          return false;
+        }
+      },
+      question);
+}
+
+bool allow_only(Question& question, Point move) {
+  return std::visit(
+      [move](auto& asked) {
+        if constexpr (requires { asked.only_move; }) asked.only_move = move;
+        return requires { asked.only_move; };
       },
       question);
 }

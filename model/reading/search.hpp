@@ -9,16 +9,22 @@
 // `SearchFor`, and its name and subject in search.cpp.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <variant>
 
 #include "model/reading/capture_search.hpp"
+#include "model/reading/connection_search.hpp"
+#include "model/reading/race_search.hpp"
 #include "model/reading/reading_answer.hpp"
+#include "model/reading/search_tree.hpp"
+#include "model/reading/unconditional_search.hpp"
 
 namespace gosedai {
 
-using Question = std::variant<CaptureQuestion>;
-using Answer = std::variant<CaptureAnswer, ReadingAnswer>;
+using Question =
+    std::variant<CaptureQuestion, ConnectionQuestion, RaceQuestion, UnconditionalQuestion>;
+using Answer = std::variant<CaptureAnswer, ReadingAnswer, RaceAnswer, UnconditionalAnswer>;
 
 /// The resumable object that answers a question.
 template <class AnyQuestion>
@@ -26,6 +32,18 @@ struct SearchFor;
 template <>
 struct SearchFor<CaptureQuestion> {
   using Type = CaptureSearch;
+};
+template <>
+struct SearchFor<ConnectionQuestion> {
+  using Type = ConnectionSearch;
+};
+template <>
+struct SearchFor<RaceQuestion> {
+  using Type = RaceSearch;
+};
+template <>
+struct SearchFor<UnconditionalQuestion> {
+  using Type = UnconditionalSearch;
 };
 
 class Search {
@@ -38,6 +56,8 @@ class Search {
   int nodes() const noexcept;
   /// Before the end: what is known so far, usually `unknown`.
   Answer answer() const;
+  /// What has been looked at; nothing for searches that keep no tree.
+  std::optional<SearchTree> tree(const TreeLimits& limits) const;
 
  private:
   template <class Questions>
@@ -58,6 +78,10 @@ Answer unknown_answer(const Question& question);
 
 /// The answer from the view of the side to move. The board is the one that was asked about.
 ReadingAnswer to_reading(const Board& board, const Question& question, const Answer& answer);
+
+/// Wants all working first moves, or allows only one, where the search can do that; false elsewhere.
+bool ask_for_all_moves(Question& question);
+bool allow_only(Question& question, Point move);
 
 /// "capture search": what a trace calls it.
 std::string_view name_of(const Question& question);

@@ -9,11 +9,13 @@ namespace gosedai {
 struct SearchTask {
   Board board;
   Question question;
-  int nodes = 0;  // at most
+  int nodes = 0;       // at most
+  int tree_depth = 0;  // how much is wanted of what the search has looked at
 };
 
 struct Finding {
   Answer answer;
+  SearchTreePtr tree;  // when it was asked for and the search keeps one
 };
 
 }  // namespace gosedai

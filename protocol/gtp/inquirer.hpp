@@ -20,7 +20,7 @@ class Inquirer {
   SearchTask task(const ReadingKind& kind, const Board& board, std::span<const Point> targets,
                   Color to_move) const {
     const int nodes = context_.reading.nodes > 0 ? context_.reading.nodes : kind.nodes;
-    return {board, kind.question(targets, to_move), nodes};
+    return {board, kind.question(board, targets, to_move), nodes};
   }
   SearchTask task(const ReadingKind& kind, std::span<const Point> targets, Color to_move) const {
     return task(kind, board(), targets, to_move);

@@ -16,38 +16,30 @@ namespace gosedai::gtp {
 
 /// What the targets of a search must be.
 enum class Targets : std::uint8_t {
-  stone,  // one stone
+  stone,       // one stone
+  own_stones,  // two stones of one colour
+  two_sides,   // two stones of different colours
+  point,       // any one point
 };
 
 /// Who moves first, as seen from the owner of the first target.
-enum class Side : std::uint8_t { attacker, owner };
+enum class Side : std::uint8_t { attacker, owner, nobody };
 
 struct ReadingKind {
   std::string_view name;
   Targets targets;
   Side usual_side;
   int nodes;  // usual budget: well below a second
-  Question (*question)(std::span<const Point> targets, Color to_move);
+  Question (*question)(const Board& board, std::span<const Point> targets, Color to_move);
 };
 
-inline constexpr ReadingKind capture_kind = {
-    "capture", Targets::stone, Side::attacker, 200'000,
-    [](std::span<const Point> targets, Color to_move) -> Question {
-      CaptureQuestion question;
-      question.target = targets[0];
-      question.to_move = to_move;
-      return question;
-    }};
-
-inline constexpr ReadingKind ladder_kind = {
-    "ladder", Targets::stone, Side::attacker, 100'000,
-    [](std::span<const Point> targets, Color to_move) -> Question {
-      CaptureQuestion question;
-      question.method = CaptureMethod::ladder;
-      question.target = targets[0];
-      question.to_move = to_move;
-      return question;
-    }};
+namespace kind {
+extern const ReadingKind capture;
+extern const ReadingKind ladder;
+extern const ReadingKind connection;
+extern const ReadingKind race;
+extern const ReadingKind unconditional;
+}  // namespace kind
 
 /// All of them, for `gosedai-search`.
 std::span<const ReadingKind* const> all_reading_kinds();

@@ -4,14 +4,26 @@
 
 namespace gosedai::gtp {
 
-std::string code_text(const ReadingAnswer& answer, Color to_move) {
-  switch (answer.outcome) {
+namespace {
+
+std::string code_text(Outcome outcome, Color must_threaten, Color to_move) {
+  switch (outcome) {
     case Outcome::yes: return "1";
     case Outcome::no: return "0";
-    case Outcome::ko: return answer.must_threaten == to_move ? "3" : "2";
+    case Outcome::ko: return must_threaten == to_move ? "3" : "2";
     case Outcome::unknown: break;
   }
   return "unknown";
+}
+
+std::string code_text(const RaceFate& fate, Color to_move) {
+  return code_text(fate.outcome, fate.must_threaten, to_move);
+}
+
+}  // namespace
+
+std::string code_text(const ReadingAnswer& answer, Color to_move) {
+  return code_text(answer.outcome, answer.must_threaten, to_move);
 }
 
 std::string move_text(Point move) { return move.is_none() ? "PASS" : to_text(move); }
@@ -39,6 +51,26 @@ std::string outcome_text(const ReadingAnswer& answer) {
     case Outcome::unknown: break;
   }
   return "unknown";
+}
+
+std::string race_text(const RaceAnswer& answer, Color to_move) {
+  const RaceFate& own = answer.own_survives;
+  const RaceFate& other = answer.other_captured;
+  if (own.outcome == Outcome::unknown || other.outcome == Outcome::unknown) return "unknown";
+  const Point move = own.outcome == Outcome::no ? Point::none() : answer.move;
+  return code_text(own, to_move) + ' ' + code_text(other, to_move) + ' ' + move_text(move);
+}
+
+std::string status_text(const UnconditionalAnswer& answer) {
+  if (answer.outcome == Outcome::unknown) return "unknown";
+  switch (answer.status) {
+    case UnconditionalStatus::alive: return "alive";
+    case UnconditionalStatus::dead: return "dead";
+    case UnconditionalStatus::black_territory: return "black_territory";
+    case UnconditionalStatus::white_territory: return "white_territory";
+    case UnconditionalStatus::undecided: break;
+  }
+  return "undecided";
 }
 
 }  // namespace gosedai::gtp

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "model/reading/reading_answer.hpp"
+#include "model/reading/search_task.hpp"
 
 namespace gosedai::gtp {
 
@@ -20,5 +20,10 @@ ReadingAnswer turned_round(ReadingAnswer answer);
 
 /// "yes", "ko: white must find the first threat".
 std::string outcome_text(const ReadingAnswer& answer);
+
+/// Does the own string survive, is the other captured, and the move: "1 1 C3".
+std::string race_text(const RaceAnswer& answer, Color to_move);
+/// "alive", "dead", "white_territory", ...
+std::string status_text(const UnconditionalAnswer& answer);
 
 }  // namespace gosedai::gtp

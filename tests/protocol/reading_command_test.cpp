@@ -7,6 +7,7 @@
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/reading_kinds.hpp"
 #include "protocol/gtp/reading_text.hpp"
+#include "protocol/sgf/reader.hpp"
 #include "tests/protocol/stub_thinker.hpp"
 
 namespace gosedai::test {
@@ -129,6 +130,98 @@ TEST_F(Reading, ATargetThatIsTakenNeedsNoSearch) {
   EXPECT_EQ(ask("does_attack D3 D4"), "1");
 }
 
+// Two black strings that D4 links, and that white parts there.
+constexpr std::string_view link = R"(
+    . . . . . . .
+    . X X X X X .
+    . O O X O O .
+    . . O . O . .
+    . O O X O O .
+    . X X X X X .
+    . . . . . . .)";
+
+TEST_F(Reading, ConnectGivesCodeAndMove) {
+  set_up(link);
+  EXPECT_EQ(ask("connect D5 D3"), "1 D4");
+}
+
+TEST_F(Reading, DisconnectGivesCodeAndMove) {
+  set_up(link);
+  EXPECT_EQ(ask("disconnect D5 D3"), "1 D4");
+}
+
+// A race on the first line: each side has two outside liberties.
+constexpr std::string_view race = R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    X X X O O O .
+    X O O X X O O
+    . O . . X . O)";
+
+TEST_F(Reading, ARaceHasTwoCodesAndAMove) {
+  set_up(race);
+  EXPECT_EQ(ask("analyze_semeai D2 B2").substr(0, 4), "1 1 ");
+}
+
+// Black owns the left corner, with a white stone in it that can never live.
+constexpr std::string_view settled = R"(
+    . X . X O . .
+    X X X X O . .
+    . O . X O . .
+    . . . X O . .
+    X X X X O . .
+    O O O O O . .
+    . . . . . . .)";
+
+TEST_F(Reading, UnconditionalStatusOfStonesAndPoints) {
+  set_up(settled);
+  EXPECT_EQ(ask("unconditional_status A6"), "alive");
+  EXPECT_EQ(ask("unconditional_status A7"), "black_territory");
+  EXPECT_EQ(ask("unconditional_status G1"), "undecided");
+}
+
+TEST_F(Reading, ATraceIsAnSgfTreeWithTheSetUp) {
+  set_up(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . X . . .
+    . . X O . . .
+    . . . X . . .
+    . . . . . . .
+    . . . . . . .)");
+  const std::string sgf = ask("gosedai-search-trace capture D4 white 2");
+  const auto tree = sgf::read(sgf);
+  ASSERT_TRUE(std::holds_alternative<sgf::Tree>(tree)) << sgf;
+  const sgf::Node& root = std::get<sgf::Tree>(tree)[std::get<sgf::Tree>(tree).roots[0]];
+  EXPECT_EQ(root.value("PL"), "W");
+  EXPECT_EQ(root.value("C").substr(0, 26), "capture D4, white to move:");
+  EXPECT_NE(root.first_child, sgf::no_node) << sgf;
+}
+
+TEST_F(Reading, ATraceGoesNoDeeperThanAsked) {
+  const auto depth_of = [](const std::string& text) {
+    const auto read = sgf::read(text);
+    const auto& tree = std::get<sgf::Tree>(read);
+    int deepest = 0;
+    for (const sgf::Node& node : tree.nodes) {
+      int depth = 0;
+      for (sgf::NodeId up = node.parent; up != sgf::no_node; up = tree[up].parent) ++depth;
+      deepest = std::max(deepest, depth);
+    }
+    return deepest;
+  };
+  set_up(atari);
+  EXPECT_LE(depth_of(ask("gosedai-search-trace capture C4 3")), 3);
+  EXPECT_LE(depth_of(ask("gosedai-search-trace capture C4 1")), 1);
+}
+
+TEST_F(Reading, AKindWithoutATreeSaysSo) {
+  set_up(atari);
+  EXPECT_EQ(ask("gosedai-search-trace unconditional A1"), "? no tree to show for this search");
+}
+
 TEST_F(Reading, AReportNamesResultMoveLineAndCost) {
   set_up(atari);
   const std::string report = ask("gosedai-search capture D4");
@@ -167,6 +260,15 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"does_attack C4 D4", "illegal move"},
         BadCase{"does_attack I9 D4", "invalid vertex"},
         BadCase{"does_attack D3 A1", "vertex must not be empty"},
+        BadCase{"connect D4", "syntax error"}, BadCase{"connect D4 A1", "vertex must not be empty"},
+        BadCase{"connect D4 C4", "stones must be of the same color"},
+        BadCase{"analyze_semeai C4 E4", "stones must be of different colors"},
+        BadCase{"unconditional_status", "syntax error"},
+        BadCase{"unconditional_status pass", "invalid vertex"},
+        BadCase{"gosedai-search-trace", "unknown search"},
+        BadCase{"gosedai-search-trace capture 3", "syntax error"},
+        BadCase{"gosedai-search-trace capture D4 0", "unacceptable depth"},
+        BadCase{"gosedai-search-trace capture D4 99", "unacceptable depth"},
         BadCase{"gosedai-search", "unknown search"},
         BadCase{"gosedai-search nothing D4", "unknown search"},
         BadCase{"gosedai-search capture", "syntax error"},
@@ -196,6 +298,28 @@ TEST(ReadingText, TurnedRoundKeepsUnknownAndKo) {
   EXPECT_EQ(gtp::code_text(gtp::turned_round(answer), Color::white), "3");
 }
 
+TEST(ReadingText, ARaceThatIsLostHasNoMove) {
+  RaceAnswer answer;
+  answer.own_survives.outcome = Outcome::no;
+  answer.other_captured.outcome = Outcome::no;
+  answer.move = Point::at(3, 3);
+  EXPECT_EQ(gtp::race_text(answer, Color::black), "0 0 PASS");
+}
+
+TEST(ReadingText, ARaceThatIsHalfKnownIsUnknown) {
+  RaceAnswer answer;
+  answer.own_survives.outcome = Outcome::yes;
+  EXPECT_EQ(gtp::race_text(answer, Color::black), "unknown");
+}
+
+TEST(ReadingText, ARaceByKoHasTheCodesOfKo) {
+  RaceAnswer answer;
+  answer.own_survives = {Outcome::ko, Color::white};
+  answer.other_captured = {Outcome::ko, Color::black};
+  answer.move = Point::at(3, 3);
+  EXPECT_EQ(gtp::race_text(answer, Color::black), "2 3 D4");
+}
+
 TEST(ReadingKinds, AreFoundByTheirNames) {
   for (const gtp::ReadingKind* kind : gtp::all_reading_kinds())
     EXPECT_EQ(gtp::find_reading_kind(kind->name), kind);
@@ -207,8 +331,10 @@ TEST_F(Reading, RandomArgumentsDoNoHarm) {
   std::mt19937 random(7);
   std::vector<std::string> heads;
   for (const gtp::Command& command : gtp::reading_commands()) heads.emplace_back(command.name);
-  for (const gtp::ReadingKind* kind : gtp::all_reading_kinds())
+  for (const gtp::ReadingKind* kind : gtp::all_reading_kinds()) {
     heads.push_back("gosedai-search " + std::string(kind->name));
+    heads.push_back("gosedai-search-trace " + std::string(kind->name));
+  }
   context.reading.nodes = 30;
   constexpr std::array<const char*, 9> words = {"black", "w",  "A1", "C3", "E5",
                                                 "pass",  "J9", "-1", "x"};

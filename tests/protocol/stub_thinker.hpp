@@ -76,7 +76,14 @@ class StubThinker : public gtp::Thinker {
     for (const SearchTask& task : wanted) {
       Search search(task.board, task.question);
       search.advance(task.nodes);
-      found.push_back({reads_nothing ? unknown_answer(task.question) : search.answer()});
+      if (reads_nothing) {
+        found.push_back({unknown_answer(task.question), nullptr});
+        continue;
+      }
+      SearchTreePtr tree;
+      if (auto grown = search.tree({task.tree_depth}); grown && task.tree_depth > 0)
+        tree = std::make_shared<const SearchTree>(std::move(*grown));
+      found.push_back({search.answer(), tree});
     }
     return found;
   }

@@ -10,46 +10,76 @@ namespace gosedai::gtp {
 
 namespace {
 
-/// KIND TARGETS: the code and the move.
-template <const ReadingKind& kind, Side side>
-Result code_and_move(Context& context, const Arguments& arguments) {
+// The forms of an answer.
+
+std::string code_and_move(const SearchTask& task, const Answer& answer) {
+  return code_and_move_text(to_reading(task.board, task.question, answer),
+                            to_move_in(task.question));
+}
+
+std::string race(const SearchTask& task, const Answer& answer) {
+  return race_text(std::get<RaceAnswer>(answer), to_move_in(task.question));
+}
+
+std::string status(const SearchTask&, const Answer& answer) {
+  return status_text(std::get<UnconditionalAnswer>(answer));
+}
+
+/// TARGETS: asks about them with that side to move.
+template <const ReadingKind& kind, Side side, auto form>
+Result about(Context& context, const Arguments& arguments) {
   Inquirer inquirer(context);
   const ReadTargets targets = read_targets(kind, inquirer.board(), arguments, 0, arguments.count());
   if (const auto* problem = std::get_if<std::string_view>(&targets)) return failure(*problem);
   const auto& points = std::get<std::vector<Point>>(targets);
   const Color to_move = color_of(side, inquirer.board(), points[0]);
-  const ReadingAnswer answer = inquirer.read(inquirer.task(kind, points, to_move));
-  return success(code_and_move_text(answer, to_move));
+  const SearchTask task = inquirer.task(kind, points, to_move);
+  return success(form(task, inquirer.ask(task).answer));
 }
 
-/// MOVE TARGETS: does that move of the side reach it? The code alone.
+/// Does the move reach what its side asks for? The code.
+std::string code_of_move(Inquirer& inquirer, const ReadingKind& kind,
+                         const std::vector<Point>& targets, Move move) {
+  const Color player = move.color();
+  SearchTask task = inquirer.task(kind, targets, player);
+  if (allow_only(task.question, move.point())) return code_text(inquirer.read(task), player);
+  // Otherwise the other side is asked after the move. A target that is gone needs no search.
+  Board after = inquirer.board();
+  const bool attacks = player != after.at(targets[0]);
+  after.play(player, move.point());
+  for (const Point target : targets)
+    if (after.is_empty(target)) return attacks ? "1" : "0";
+  task = inquirer.task(kind, after, targets, opponent(player));
+  return code_text(turned_round(inquirer.read(task)), player);
+}
+
+/// MOVE TARGETS: the code of the move.
 template <const ReadingKind& kind, Side side>
-Result code_of_move(Context& context, const Arguments& arguments) {
+Result move_about(Context& context, const Arguments& arguments) {
   Inquirer inquirer(context);
-  Board board = inquirer.board();
-  const std::optional<Point> move = arguments.point(0, board.size());
+  const Board& board = inquirer.board();
   if (!arguments.has(1)) return failure(error::syntax);
+  const std::optional<Point> move = arguments.point(0, board.size());
   if (!move) return failure(error::invalid_vertex);
   const ReadTargets targets = read_targets(kind, board, arguments, 1, arguments.count());
   if (const auto* problem = std::get_if<std::string_view>(&targets)) return failure(*problem);
   const auto& points = std::get<std::vector<Point>>(targets);
   const Color player = color_of(side, board, points[0]);
   if (!board.is_legal(player, *move)) return failure(error::illegal_move);
-  board.play(player, *move);
-  // A target that is gone needs no search.
-  for (const Point target : points)
-    if (board.is_empty(target)) return success(side == Side::attacker ? "1" : "0");
-  const SearchTask task = inquirer.task(kind, board, points, opponent(player));
-  return success(code_text(turned_round(inquirer.read(task)), player));
+  return success(code_of_move(inquirer, kind, points, Move::stone(player, *move)));
 }
 
-constexpr std::array<Command, 5> table = {{
-    {"attack", code_and_move<capture_kind, Side::attacker>},
-    {"defend", code_and_move<capture_kind, Side::owner>},
-    {"ladder_attack", code_and_move<ladder_kind, Side::attacker>},
-    {"does_attack", code_of_move<capture_kind, Side::attacker>},
-    {"does_defend", code_of_move<capture_kind, Side::owner>},
-}};
+constexpr std::array table = std::to_array<Command>({
+    {"attack", about<kind::capture, Side::attacker, code_and_move>},
+    {"defend", about<kind::capture, Side::owner, code_and_move>},
+    {"does_attack", move_about<kind::capture, Side::attacker>},
+    {"does_defend", move_about<kind::capture, Side::owner>},
+    {"ladder_attack", about<kind::ladder, Side::attacker, code_and_move>},
+    {"connect", about<kind::connection, Side::owner, code_and_move>},
+    {"disconnect", about<kind::connection, Side::attacker, code_and_move>},
+    {"analyze_semeai", about<kind::race, Side::owner, race>},
+    {"unconditional_status", about<kind::unconditional, Side::nobody, status>},
+});
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// Looking at a search closely: what it was asked, what it found and what it cost.
+// Looking at a search closely: what it was asked, what it found, what it cost and what it has seen.
 #include <array>
 #include <cstdio>
 
@@ -6,10 +6,14 @@
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/inquirer.hpp"
 #include "protocol/gtp/reading_text.hpp"
+#include "protocol/gtp/search_sgf.hpp"
 
 namespace gosedai::gtp {
 
 namespace {
+
+constexpr int usual_depth = 4;
+constexpr int most_depth = 40;
 
 std::string points_text(const std::vector<Point>& points) {
   std::string text;
@@ -29,10 +33,18 @@ struct Wanted {
   const ReadingKind* kind = nullptr;
   std::vector<Point> targets;
   Color to_move = Color::empty;
-};
 
-std::variant<Wanted, std::string_view> read_wanted(const Board& board, const Arguments& arguments,
-                                                   std::size_t end) {
+  /// "capture D4, black to move"
+  std::string text() const {
+    std::string words = std::string(kind->name) + ' ' + points_text(targets);
+    if (is_stone(to_move)) words += ", " + std::string(name_of(to_move)) + " to move";
+    return words;
+  }
+};
+using ReadWanted = std::variant<Wanted, std::string_view>;
+
+/// From the arguments up to `end` (exclusive).
+ReadWanted read_wanted(const Board& board, const Arguments& arguments, std::size_t end) {
   Wanted wanted;
   wanted.kind = find_reading_kind(arguments.word(0).value_or(""));
   if (wanted.kind == nullptr) return error::unknown_search;
@@ -40,15 +52,14 @@ std::variant<Wanted, std::string_view> read_wanted(const Board& board, const Arg
   ReadTargets targets = read_targets(*wanted.kind, board, arguments, 1, side ? end - 1 : end);
   if (const auto* problem = std::get_if<std::string_view>(&targets)) return *problem;
   wanted.targets = std::get<std::vector<Point>>(std::move(targets));
-  wanted.to_move = side.value_or(color_of(wanted.kind->usual_side, board, wanted.targets[0]));
+  wanted.to_move = color_of(wanted.kind->usual_side, board, wanted.targets[0]);
+  if (side && wanted.kind->usual_side != Side::nobody) wanted.to_move = *side;
   return wanted;
 }
 
 std::string report(const Wanted& wanted, const ReadingAnswer& answer,
                    std::chrono::steady_clock::duration time) {
-  std::string text = std::string(wanted.kind->name) + ' ' + points_text(wanted.targets) + ", " +
-                     std::string(name_of(wanted.to_move)) + " to move";
-  text += "\nresult " + outcome_text(answer);
+  std::string text = wanted.text() + "\nresult " + outcome_text(answer);
   if (!answer.move.is_none()) text += "\nmove " + to_text(answer.move);
   if (!answer.moves.empty()) text += "\nmoves " + points_text(answer.moves);
   if (!answer.line.empty()) text += "\nline " + points_text(answer.line);
@@ -59,16 +70,40 @@ std::string report(const Wanted& wanted, const ReadingAnswer& answer,
 
 Result search(Context& context, const Arguments& arguments) {
   Inquirer inquirer(context);
-  const auto wanted = read_wanted(inquirer.board(), arguments, arguments.count());
-  if (const auto* problem = std::get_if<std::string_view>(&wanted)) return failure(*problem);
-  const auto& [kind, targets, to_move] = std::get<Wanted>(wanted);
-  const ReadingAnswer answer = inquirer.read(inquirer.task(*kind, targets, to_move));
-  return success(report(std::get<Wanted>(wanted), answer, inquirer.elapsed()));
+  const ReadWanted read = read_wanted(inquirer.board(), arguments, arguments.count());
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& wanted = std::get<Wanted>(read);
+  SearchTask task = inquirer.task(*wanted.kind, wanted.targets, wanted.to_move);
+  ask_for_all_moves(task.question);
+  return success(report(wanted, inquirer.read(task), inquirer.elapsed()));
 }
 
-constexpr std::array<Command, 1> table = {{
+/// KIND TARGET [OTHER...] [SIDE] [DEPTH]
+Result search_trace(Context& context, const Arguments& arguments) {
+  Inquirer inquirer(context);
+  std::size_t end = arguments.count();
+  int depth = usual_depth;
+  if (const std::optional<int> given = end > 1 ? arguments.integer(end - 1) : std::nullopt) {
+    if (*given < 1 || *given > most_depth) return failure(error::unacceptable_depth);
+    depth = *given;
+    --end;
+  }
+  const ReadWanted read = read_wanted(inquirer.board(), arguments, end);
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& wanted = std::get<Wanted>(read);
+  SearchTask task = inquirer.task(*wanted.kind, wanted.targets, wanted.to_move);
+  task.tree_depth = depth;
+  const Finding found = inquirer.ask(task);
+  if (!found.tree) return failure(error::no_tree);
+  const ReadingAnswer answer = to_reading(task.board, task.question, found.answer);
+  return success(search_sgf(task.board, wanted.to_move, *found.tree,
+                            wanted.text() + ": " + outcome_text(answer)));
+}
+
+constexpr std::array table = std::to_array<Command>({
     {"gosedai-search", search},
-}};
+    {"gosedai-search-trace", search_trace},
+});
 
 }  // namespace
 
