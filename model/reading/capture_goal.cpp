@@ -52,39 +52,47 @@ bool CaptureGoal::reaches(WatchedBoard& board, Point move, int liberties) const 
 
 Estimate CaptureGoal::estimate(WatchedBoard& board, Color to_move) const {
   if (board.at(target_) != owner_)
-    return can_retake_ko(board) ? Estimate{1, 1, Point::none()} : Estimate::proved();
+    return can_retake(board) ? Estimate{1, 1, Point::none()} : Estimate::proved();
   const Target string = target_on(board);
   return to_move == owner_ ? estimate_for_owner(board, string)
                            : estimate_for_attacker(board, string);
 }
 
-/// The target is one stone and its capture starts a ko. It is not the end of the matter then: the
-/// owner takes back when he has a threat, or when the search grants him one.
-bool CaptureGoal::takes_ko(WatchedBoard& board, const Target& string) const {
+/// The target is one stone, and whoever takes it can be taken back on its point: by a ko, when the
+/// owner has a threat or the search grants him one, or by a snapback.
+bool CaptureGoal::is_taken_back(WatchedBoard& board, const Target& string) const {
   const Point last = string.liberties.front();
   if (string.stone_count != 1 || !board.can_play(attacker(), last)) return false;
   const Board::Undo undo = board.play(attacker(), last);
-  const bool ko = board.ko_point() == target_;
+  const bool taken_back = can_retake(board);
   board.undo(undo);
-  return ko;
+  return taken_back;
 }
 
-/// A single stone in atari in a mouth of owner's stones: even when it is lost for good now, a move
-/// near by can turn its capture into a ko.
-bool CaptureGoal::may_become_ko(WatchedBoard& board, const Target& string) const {
+/// A single stone in atari: even when it is lost for good now, a move near by can turn its capture
+/// into a ko or a snapback. That is so in a mouth of owner's stones, and where whoever takes it has
+/// hardly a liberty besides.
+bool CaptureGoal::may_be_taken_back(WatchedBoard& board, const Target& string) const {
   if (string.stone_count != 1) return false;
-  return std::ranges::all_of(neighbors(string.liberties.front()), [&](Point near) {
+  const Point last = string.liberties.front();
+  const bool mouth = std::ranges::all_of(neighbors(last), [&](Point near) {
     const Color color = board.at(near);
     return color == owner_ || color == Color::edge;
   });
+  if (mouth) return true;
+  if (!board.can_play(attacker(), last)) return false;
+  const Board::Undo undo = board.play(attacker(), last);
+  const bool short_of_breath = board.liberties(last) <= 2;
+  board.undo(undo);
+  return short_of_breath;
 }
 
-bool CaptureGoal::can_retake_ko(WatchedBoard& board) const {
-  if (!board.can_play(owner_, target_)) return false;
-  const Board::Undo undo = board.play(owner_, target_);
-  const bool ko = !board.ko_point().is_none();
-  board.undo(undo);
-  return ko;
+/// The target was a single stone, since no other point became empty with it, and the owner captures
+/// by playing there again.
+bool CaptureGoal::can_retake(WatchedBoard& board) const {
+  for (const Point near : neighbors(target_))
+    if (board.is_empty(near)) return false;
+  return board.can_play(owner_, target_);
 }
 
 /// Two liberties that the attacker can never take: all points next to them are the string's own.
@@ -104,7 +112,7 @@ Estimate CaptureGoal::estimate_for_attacker(WatchedBoard& board, const Target& s
   if (string.liberty_count == 1) {
     const Point last = string.liberties.front();
     if (board.is_banned(attacker(), last)) return attacker_guess(1);
-    return takes_ko(board, string) ? Estimate{1, 1, Point::none()} : Estimate::proved(last);
+    return is_taken_back(board, string) ? Estimate{1, 1, Point::none()} : Estimate::proved(last);
   }
   if (has_two_eyes(board, string)) return Estimate::disproved();
   if (string.liberty_count > out_of_reach_above() && outruns_attacker(board, string))
@@ -168,7 +176,7 @@ Estimate CaptureGoal::estimate_for_owner(WatchedBoard& board, const Target& stri
 
 /// The owner is in atari. Without a surrounding string to take only the extension is left.
 Estimate CaptureGoal::estimate_atari(WatchedBoard& board, const Target& string) const {
-  if (may_become_ko(board, string)) return {2, 1, Point::none()};
+  if (may_be_taken_back(board, string)) return {2, 1, Point::none()};
   const bool can_take = board.touches_atari(target_, attacker());
   const Point last = string.liberties.front();
   if (!board.can_play(owner_, last))
@@ -192,7 +200,10 @@ void CaptureGoal::generate_escapes(WatchedBoard& board, Candidates& moves) const
     if (board.liberties(enemy) == 1) moves.add(board.few_liberties(enemy).front(), 0);
   });
   moves.add(string.liberties.front(), 0);
-  if (!may_become_ko(board, string)) return;
+  if (!may_be_taken_back(board, string)) return;
+  for (const Point near : neighbors(string.liberties.front()))
+    if (is_stone(board.at(near)))
+      for (const Point point : board.few_liberties(near)) moves.add(point, 1);
   moves.add_pass(1);
   moves.leave_open();
 }

@@ -53,9 +53,9 @@ class CaptureGoal : public ProofGoal {
   Estimate estimate_ataris(WatchedBoard& board, const Target& string) const;
   Estimate estimate_atari(WatchedBoard& board, const Target& string) const;
   bool has_two_eyes(WatchedBoard& board, const Target& string) const;
-  bool takes_ko(WatchedBoard& board, const Target& string) const;
-  bool may_become_ko(WatchedBoard& board, const Target& string) const;
-  bool can_retake_ko(WatchedBoard& board) const;
+  bool is_taken_back(WatchedBoard& board, const Target& string) const;
+  bool may_be_taken_back(WatchedBoard& board, const Target& string) const;
+  bool can_retake(WatchedBoard& board) const;
   void cover_forbidden_points(WatchedBoard& board, BitBoard& zone) const;
   void cover_breath(WatchedBoard& board, Point point, BitBoard& zone) const;
   Point last_liberty(WatchedBoard& board) const { return board.few_liberties(target_).front(); }
@@ -98,6 +98,7 @@ class AnyCaptureGoal final : public CaptureGoal {
   void add_nets(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
   void add_wall_rescues(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
   void add_helper_captures(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
+  void add_connection_stops(WatchedBoard& board, Point last, Candidates& moves) const;
   void add_backfilling(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
   bool connects_out(WatchedBoard& board, Point last) const;
   void generate_defence(WatchedBoard& board, Candidates& moves) const;

@@ -32,16 +32,36 @@ bool AnyCaptureGoal::connects_out(WatchedBoard& board, Point last) const {
 void AnyCaptureGoal::generate_attack(WatchedBoard& board, Candidates& moves) const {
   const StringShape string = board.string_at(target());
   moves.add(string.liberties, 0);
+  // What the ban forbids now may still come later: wait.
+  if (board.ko_banned() == attacker() && moves.contains(board.ko_point())) moves.add_pass(2);
   // With one liberty too many only a move that takes one keeps the string within reach, and in a
-  // ko the stone must be taken now when a connection would bring it out of reach.
+  // ko the stone must be taken now when a connection would bring it out of reach, unless that
+  // connection captures and can be made impossible.
   if (string.liberty_count > escape_above_) return;
-  if (string.liberty_count == 1 && connects_out(board, string.liberties.first())) return;
+  if (string.liberty_count == 1 && !board.touches_atari(target(), attacker()) &&
+      connects_out(board, string.liberties.first()))
+    return;
   add_nets(board, string, moves);
   add_wall_rescues(board, string, moves);
   add_helper_captures(board, string, moves);
   add_backfilling(board, string, moves);
-  if (is_wide() && string.liberty_count <= 2)
-    moves.add(board.empty_in(diagonals_of(string.liberties)), 4);
+  if (!is_wide()) return;
+  if (string.liberty_count == 1) add_connection_stops(board, string.liberties.first(), moves);
+  if (string.liberty_count <= 2) moves.add(board.empty_in(diagonals_of(string.liberties)), 4);
+}
+
+/// The target is in atari, but to take it is not enough (a ko, a snapback). Instead it may be left
+/// where it is, when what it becomes by connecting can be captured.
+void AnyCaptureGoal::add_connection_stops(WatchedBoard& board, Point last,
+                                          Candidates& moves) const {
+  if (!board.can_play(owner(), last)) return;
+  const Board::Undo undo = board.play(owner(), last);
+  const StringShape joined = board.string_at(target());
+  const BitBoard near = board.empty_in(joined.liberties.neighbors());
+  board.undo(undo);
+  if (joined.liberty_count > escape_above_) return;
+  moves.add(joined.liberties, 2);
+  moves.add(near, 4);
 }
 
 /// Points next to the liberties. One that is next to two of them meets both extensions at once.
@@ -77,12 +97,17 @@ void AnyCaptureGoal::add_wall_rescues(WatchedBoard& board, const StringShape& st
 void AnyCaptureGoal::add_helper_captures(WatchedBoard& board, const StringShape& string,
                                          Candidates& moves) const {
   const int within_reach = is_wide() ? 3 : 1;
+  BitBoard backing;
   for_each_stone_of_strings(board, string.liberties.neighbors(), owner(), [&](Point helper) {
     const int liberties = board.liberties(helper);
     if (liberties > within_reach || string.points.contains(helper)) return;
-    for (const Point point : board.few_liberties(helper))
+    for (const Point point : board.few_liberties(helper)) {
       moves.add(point, liberties == 1 ? 1 : 2 + liberties);
+      if (liberties == 2) backing |= BitBoard::of(point).neighbors();
+    }
   });
+  // Where such a liberty cannot be taken at once, a stone next to it makes that possible.
+  if (is_wide()) moves.add(board.empty_in(backing), 6);
 }
 
 /// Backfilling (the seeds' moto-tsugi): before a liberty can be taken, the stone there must get

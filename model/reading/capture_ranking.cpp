@@ -28,7 +28,7 @@ bool touches_string(WatchedBoard& board, Point move, Point stone) {
 }
 
 /// Direct moves before roundabout ones: take, give atari, take a liberty; and stones with breath.
-int attack_value(WatchedBoard& board, Point target, Point move) {
+int attack_value(WatchedBoard& board, Point target, Point move, bool by_ko) {
   const Color owner = board.at(target);
   const int before = board.liberties(target);
   const int taken = stones_in_atari(board, owner, move);
@@ -36,7 +36,7 @@ int attack_value(WatchedBoard& board, Point target, Point move) {
   int value = std::min(board.liberties(move), 4) * 2 + std::min(taken, 4);
   if (board.at(target) != owner) {
     // Taking at once is best, unless the taker is taken back: a ko or a snapback.
-    value += board.liberties(move) > 1 ? 100 : -20;
+    value += board.liberties(move) > 1 || by_ko ? 100 : -20;
   } else {
     const int after = board.liberties(target);
     value += (before - after) * 4 + (after == 1 ? 4 : 0);
@@ -79,8 +79,10 @@ std::vector<Point> ranked(std::vector<Point> moves, Value value_of) {
 
 }  // namespace
 
-std::vector<Point> ranked_attacks(WatchedBoard& board, Point target, std::vector<Point> moves) {
-  return ranked(std::move(moves), [&](Point move) { return attack_value(board, target, move); });
+std::vector<Point> ranked_attacks(WatchedBoard& board, Point target, std::vector<Point> moves,
+                                  bool by_ko) {
+  return ranked(std::move(moves),
+                [&](Point move) { return attack_value(board, target, move, by_ko); });
 }
 
 std::vector<Point> ranked_defences(WatchedBoard& board, Point target, std::vector<Point> moves) {

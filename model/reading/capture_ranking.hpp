@@ -8,7 +8,9 @@
 namespace gosedai {
 
 /// The moves, the most natural first; equal ones stay in the order of the board.
-std::vector<Point> ranked_attacks(WatchedBoard& board, Point target, std::vector<Point> moves);
+/// `by_ko`: a ko decides it, so taking it comes first; else a taker that is taken back comes last.
+std::vector<Point> ranked_attacks(WatchedBoard& board, Point target, std::vector<Point> moves,
+                                  bool by_ko);
 std::vector<Point> ranked_defences(WatchedBoard& board, Point target, std::vector<Point> moves);
 
 }  // namespace gosedai

@@ -1,10 +1,10 @@
 // The course of a capture search: layers, and the choice of the move.
 //
 // A layer is a whole proof search with its ko phases (goal_search.hpp). Each layer lets the attacker
-// do more than the one before: first the narrow list of moves, then the wide one, then a string with
+// do more than the ones before: first the narrow list of moves, then the wide one, then a string with
 // more liberties may still be chased. A capture is final in any layer, because the owner may always
 // answer everywhere. "Safe" is what the widest layer says that came to its end; the next one starts
-// where that is not captured. A layer that takes too long is given up and the answer stands.
+// where that is not captured. A layer that takes too long is skipped and the answer stands.
 #include "model/reading/capture_search.hpp"
 
 #include <algorithm>
@@ -20,10 +20,13 @@ namespace gosedai {
 namespace {
 
 /// Nodes for a layer that only makes a known answer more certain.
-constexpr int confirmation_nodes = 20'000;
+constexpr int confirmation_nodes = 12'000;
 /// Nodes for looking at further moves: some always, more when the search itself was long.
 constexpr int choice_nodes = 300;
 constexpr int choice_nodes_per_move = 60;
+
+/// A string that got out to more liberties than this hardly needs a second look.
+constexpr int convincing_escape = 4;
 
 }  // namespace
 
@@ -66,6 +69,7 @@ class CaptureSearch::Engine {
   int layer_nodes_ = 0;
   int choice_nodes_left_ = 0;
   int move_nodes_left_ = 0;
+  Point chosen_;                     // in the last layer
   std::vector<Point> open_choices_;  // still to be looked at, the best last
   CaptureAnswer answer_;
 };
@@ -78,6 +82,8 @@ CaptureSearch::Engine::Engine(const Board& board, const CaptureQuestion& questio
       attacker_(opponent(board.at(question.target))),
       ladder_(question.target, owner()),
       escape_above_(question.escape_above) {
+  // In atari or next to it the first question is whether the string gets out to three liberties.
+  if (escape_above_ > 2 && board_.liberties(question.target) <= 2) escape_above_ = 2;
   start_layer();
 }
 
@@ -88,7 +94,7 @@ void CaptureSearch::Engine::start_layer() {
   const bool ladder = question_.method == CaptureMethod::ladder;
   if (!ladder) capture_.emplace(question_.target, owner(), escape_above_, width_);
   const ProofGoal& goal = ladder ? static_cast<const ProofGoal&>(ladder_) : *capture_;
-  search_.emplace(board_, goal, question_.to_move);
+  search_.emplace(board_, goal, question_.to_move, wants_choice());
   if (search_->is_finished()) end_layer();
 }
 
@@ -105,6 +111,8 @@ Verdict CaptureSearch::Engine::verdict_of(const GoalSearch& search) const {
 void CaptureSearch::Engine::end_layer() {
   // A repetition may leave one layer without an answer and not the next.
   if (search_->result() == GoalSearch::Result::unknown) return next_layer();
+  if (answer_.verdict != verdict_of(*search_) || escape_above_ <= convincing_escape)
+    chosen_ = Point::none();
   answer_.verdict = verdict_of(*search_);
   answer_.must_threaten = search_->must_threaten();
   answer_.line = search_->line();
@@ -121,23 +129,33 @@ void CaptureSearch::Engine::end_layer() {
 void CaptureSearch::Engine::next_layer() {
   stage_ = Stage::finished;
   if (question_.method == CaptureMethod::ladder || answer_.verdict == Verdict::captured) return;
-  if (width_ == AttackWidth::narrow)
+  const bool widest_escape =
+      escape_above_ >= std::max(question_.escape_above, question_.escape_limit);
+  if (width_ == AttackWidth::wide && widest_escape) return;
+  if (escape_above_ == 2) {
+    escape_above_ = question_.escape_above;
+  } else if (width_ == AttackWidth::narrow) {
     width_ = AttackWidth::wide;
-  else if (escape_above_ < question_.escape_limit)
+  } else {
+    width_ = AttackWidth::narrow;
     ++escape_above_;
-  else
-    return;
+  }
   start_layer();
 }
 
+/// A move that was chosen in an earlier layer, and got out to more than a few liberties there, stays
+/// the choice as long as this layer does not refute it, so it is looked at first.
 void CaptureSearch::Engine::start_choice() {
   stage_ = Stage::choice;
   choice_nodes_left_ = choice_nodes + 2 * layer_nodes_;
   std::vector<Point> moves = search_->decisive().first_moves();
   open_choices_ = question_.to_move == attacker_
-                      ? ranked_attacks(board_, question_.target, std::move(moves))
+                      ? ranked_attacks(board_, question_.target, std::move(moves),
+                                       answer_.verdict == Verdict::ko)
                       : ranked_defences(board_, question_.target, std::move(moves));
   std::ranges::reverse(open_choices_);
+  if (std::ranges::find(open_choices_, chosen_) != open_choices_.end())
+    open_choices_.push_back(chosen_);
   next_choice();
 }
 
@@ -161,6 +179,8 @@ void CaptureSearch::Engine::next_choice() {
 }
 
 void CaptureSearch::Engine::accept(Point move) {
+  if (std::ranges::find(answer_.moves, move) != answer_.moves.end()) return;
+  chosen_ = answer_.moves.empty() ? move : chosen_;
   if (answer_.moves.empty() && move != answer_.move) {
     answer_.move = move;
     answer_.line = {move};
@@ -191,8 +211,10 @@ int CaptureSearch::Engine::spend(int budget, int limit) {
   move_nodes_left_ -= used;
   if (!over && move_nodes_left_ > 0) return used;
   if (!over) search_->decisive().stop();
-  if (over && search_->decisive().result_of(open_choices_.back()) == ProofSearch::MoveResult::works)
-    accept(open_choices_.back());
+  const Point move = open_choices_.back();
+  const auto result = search_->decisive().result_of(move);
+  const bool stands = move == chosen_ && result != ProofSearch::MoveResult::fails;
+  if (result == ProofSearch::MoveResult::works || stands) accept(move);
   if (stage_ == Stage::choice) {
     open_choices_.pop_back();
     next_choice();
@@ -209,8 +231,9 @@ bool CaptureSearch::Engine::advance(int nodes) {
     } else if (answer_.verdict != Verdict::unknown) {
       limit = confirmation_nodes - layer_nodes_;
       if (limit <= 0) {
-        stage_ = Stage::finished;
-        break;
+        search_->stop();
+        next_layer();
+        continue;
       }
     }
     const int used = spend(budget, limit);

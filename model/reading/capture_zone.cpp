@@ -42,11 +42,15 @@ class Cover {
   Point second_;
 };
 
-void cover_walls(WatchedBoard& board, Color attacker, const BitBoard& near, BitBoard& zone) {
+/// A liberty at `filled` does not count: the owner is thought to play there.
+void cover_walls(WatchedBoard& board, Color attacker, const BitBoard& near, BitBoard& zone,
+                 Point filled = Point::none()) {
   for_each_stone_of_strings(board, near, attacker, [&](Point wall) {
     board.add_string(wall, zone);
     Cover cover(zone);
-    board.for_each_liberty_touched(wall, [&](Point liberty) { cover.see(liberty); });
+    board.for_each_liberty_touched(wall, [&](Point liberty) {
+      if (liberty != filled) cover.see(liberty);
+    });
     cover.complete();
   });
 }
@@ -60,8 +64,10 @@ BitBoard CaptureGoal::zone_of_position(WatchedBoard& board, Color to_move) const
   const BitBoard around_target = zone;
   const int liberty_count = board.liberties(target_);
   // An extension that was seen to fail without being played.
-  if (to_move == owner_ && liberty_count == 1) cover_breath(board, last_liberty(board), zone);
-  cover_walls(board, attacker(), around_target, zone);
+  const Point extension =
+      to_move == owner_ && liberty_count == 1 ? last_liberty(board) : Point::none();
+  if (!extension.is_none()) cover_breath(board, extension, zone);
+  cover_walls(board, attacker(), around_target, zone, extension);
   if (to_move == owner_ && liberty_count > 1) cover_forbidden_points(board, zone);
   return zone;
 }
@@ -82,7 +88,7 @@ void CaptureGoal::cover_breath(WatchedBoard& board, Point point, BitBoard& zone)
     if (board.at(near) == owner_) board.add_string_and_around(near, around);
   }
   zone |= around;
-  cover_walls(board, attacker(), around, zone);
+  cover_walls(board, attacker(), around, zone, point);
 }
 
 BitBoard CaptureGoal::zone_of_move(WatchedBoard& board, Point move) const {

@@ -4,13 +4,15 @@
 
 namespace gosedai {
 
-GoalSearch::GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move)
+GoalSearch::GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
+                       bool list_first_moves)
     : board_(board),
       goal_(goal),
       to_move_(to_move),
       root_ko_(board.ko_point()),
-      root_ko_banned_(board.ko_banned()) {
-  first_.emplace(board_, goal_, to_move_, KoThreats::nobody);
+      root_ko_banned_(board.ko_banned()),
+      list_first_moves_(list_first_moves) {
+  first_.emplace(board_, goal_, to_move_, KoThreats::nobody, list_first_moves_);
   if (first_->is_finished()) end_first_phase();
 }
 
@@ -28,6 +30,11 @@ bool GoalSearch::advance(int& budget) {
   return true;
 }
 
+void GoalSearch::stop() {
+  (second_ ? *second_ : *first_).stop();
+  finish(Result::unknown);
+}
+
 void GoalSearch::finish(Result result, Color must_threaten) {
   result_ = result;
   must_threaten_ = must_threaten;
@@ -40,7 +47,8 @@ void GoalSearch::end_first_phase() {
   if (first_->is_tainted()) return finish(Result::unknown);
   if (!first_->leans_on_ban()) return finish(proved ? Result::proved : Result::disproved);
   board_.set_ko(root_ko_, root_ko_banned_);
-  second_.emplace(board_, goal_, to_move_, proved ? KoThreats::other : KoThreats::prover);
+  second_.emplace(board_, goal_, to_move_, proved ? KoThreats::other : KoThreats::prover,
+                  list_first_moves_);
   if (second_->is_finished()) end_second_phase();
 }
 

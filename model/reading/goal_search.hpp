@@ -20,11 +20,14 @@ class GoalSearch {
   enum class Result : std::uint8_t { unknown, proved, disproved, ko };
 
   /// The board must be at the root, and is there again at the end of each search or `examine`.
-  GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move);
+  GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
+             bool list_first_moves = false);
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);
   bool is_finished() const noexcept { return finished_; }
+  /// Gives up for good, with an unknown result; the board is at the root again.
+  void stop();
 
   Result result() const noexcept { return result_; }
   /// With a ko: who must find the first threat.
@@ -53,6 +56,7 @@ class GoalSearch {
   Result result_ = Result::unknown;
   Color must_threaten_ = Color::empty;
   int depth_ = 0;
+  bool list_first_moves_;
   bool plays_second_ = false;
   bool finished_ = false;
 };

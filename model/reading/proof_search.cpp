@@ -14,7 +14,7 @@ constexpr int idle_limit = 100'000;
 }  // namespace
 
 ProofSearch::ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-                         KoThreats threats)
+                         KoThreats threats, bool list_first_moves)
     : board_(board), goal_(goal), prover_(goal.prover()), root_hash_(board.hash()) {
   if (threats == KoThreats::prover) unlimited_ = prover_;
   if (threats == KoThreats::other) unlimited_ = opponent(prover_);
@@ -22,6 +22,7 @@ ProofSearch::ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_mo
   Node root;
   root.prover_to_move = to_move == prover_;
   root.numbers = goal_.estimate(board_, to_move);
+  if (list_first_moves && !root.numbers.move.is_none()) root.numbers = Estimate{};
   nodes_.push_back(root);
   if (!root.numbers.is_settled()) {
     stack_.push_back({});

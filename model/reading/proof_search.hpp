@@ -116,7 +116,10 @@ enum class KoThreats : std::uint8_t { nobody, prover, other };
 class ProofSearch {
  public:
   /// The board must be at the root, and is there again when the search has finished.
-  ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move, KoThreats threats);
+  /// `list_first_moves`: the first moves are looked at even where the goal settles the root at once
+  /// by one of them, so that they can be compared.
+  ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move, KoThreats threats,
+              bool list_first_moves = false);
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);

@@ -84,7 +84,7 @@ void ProofSearch::keep_zone(Node& node) {
     if (!child.numbers.is_proved()) continue;
     zone |= zones_[child.zone];
     if (node.prover_to_move) {
-      zone |= goal_.zone_of_move(board_, edge.move);
+      if (!edge.move.is_none()) zone |= goal_.zone_of_move(board_, edge.move);
       break;
     }
     if (!edge.move.is_none()) zone.insert(edge.move);
