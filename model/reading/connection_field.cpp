@@ -6,19 +6,16 @@ namespace gosedai {
 
 namespace {
 
-constexpr int capture_cost(int liberties) {
-  constexpr std::array<int, 5> costs = {0, 4, 7, 11, 16};
-  return liberties < static_cast<int>(costs.size()) ? costs[static_cast<std::size_t>(liberties)]
-                                                    : ConnectionField::unreached;
+/// By the liberties that the string can get by running: how many moves its capture takes, in quarters.
+constexpr int hunting_cost(int escape) {
+  constexpr std::array<int, 5> costs = {0, 0, 2, 5, 9};
+  return costs[static_cast<std::size_t>(std::clamp(escape, 0, 4))];
 }
 
 }  // namespace
 
-int ConnectionField::find_own_cost(WatchedBoard& board, Point point) const {
-  const Color color = board.at(point);
-  if (color == owner_) return 0;
-  if (color != Color::empty) return capture_cost(board.liberties(point));
-  // Where an enemy stone would be in atari, or could not be played, a step is safe.
+/// Where an enemy stone would be in atari, or could not be played, a step is safe.
+int ConnectionField::step_cost(WatchedBoard& board, Point point) const {
   int breaths = 0;
   for (const Point near : neighbors(point)) {
     const Color beside = board.at(near);
@@ -28,17 +25,55 @@ int ConnectionField::find_own_cost(WatchedBoard& board, Point point) const {
   return breaths <= 1 ? safe_step_cost : move_cost;
 }
 
+/// The most liberties that the string has after it runs, when `taken` of its liberties are gone.
+int ConnectionField::best_escape(WatchedBoard& board, const StringShape& string, int taken) const {
+  int best = 0;
+  string.liberties.for_each([&](Point liberty) {
+    int breaths = string.liberty_count - 1 - taken;
+    for (const Point near : neighbors(liberty)) {
+      const Color color = board.at(near);
+      if (color == Color::empty)
+        breaths += string.liberties.contains(near) ? 0 : 1;
+      else if (color == opponent(owner_) && !string.points.contains(near))
+        breaths += board.liberties(near) - 1;
+    }
+    best = std::max(best, breaths);
+  });
+  return best;
+}
+
+/// Of the whole string, which is looked at once.
+int ConnectionField::capture_cost(WatchedBoard& board, Point stone) {
+  const StringShape string = board.string_at(stone);
+  int cost = unreached;
+  if (string.liberty_count == 1)
+    cost =
+        bounds_.owner_to_move ? move_cost : move_cost + hunting_cost(best_escape(board, string, 0));
+  else if (string.liberty_count == 2)
+    cost = move_cost + 1 + hunting_cost(best_escape(board, string, bounds_.owner_to_move ? 1 : 0));
+  else if (string.liberty_count == 3)
+    cost = bounds_.owner_to_move ? 11 : 12;
+  else if (string.liberty_count == 4)
+    cost = 16;
+  string.points.for_each([&](Point each) { cell(each).own = static_cast<std::uint8_t>(cost); });
+  return cost;
+}
+
 ConnectionField::Cell& ConnectionField::cell(Point point) {
   Cell& found = cells_[point.index()];
-  if (found.stamp != stamp_) found = {stamp_, unreached, unreached};
+  if (found.stamp != stamp_) found = {stamp_, unreached, unknown};
   return found;
 }
 
 int ConnectionField::own_cost(WatchedBoard& board, Point point) {
   Cell& here = cell(point);
-  // An enemy string out of reach is asked for again; that is rare enough.
-  if (here.own == unreached)
-    here.own = static_cast<std::uint8_t>(std::min(find_own_cost(board, point), unreached));
+  if (here.own != unknown) return here.own;
+  const Color color = board.at(point);
+  if (color == opponent(owner_)) return capture_cost(board, point);
+  if (color == Color::empty)
+    here.own = static_cast<std::uint8_t>(step_cost(board, point));
+  else  // a stone in atari has to be saved first
+    here.own = !bounds_.owner_to_move && board.liberties(point) == 1 ? move_cost : 0;
   return here.own;
 }
 
@@ -100,7 +135,8 @@ void ConnectionField::step_diagonally(WatchedBoard& board, Point from, int cost)
 
 void ConnectionField::leave_own(WatchedBoard& board, Point stone, int cost) {
   for (const Point near : neighbors(stone))
-    if (bounds_.region.contains(near) && at(near) > cost) push(near, cost + own_cost(board, near));
+    if (bounds_.region.contains(near) && at(near) > cost)
+      push(near, board.at(near) == owner_ ? cost : cost + own_cost(board, near));
   step_diagonally(board, stone, cost);
 }
 

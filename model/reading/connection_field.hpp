@@ -27,6 +27,7 @@ class ConnectionField {
   /// How far a field may spread: no farther than `limit`, over points of `region`, and until the
   /// first point of `goal` is reached.
   struct Bounds {
+    bool owner_to_move = false;
     int limit = longest;
     BitBoard region;
     BitBoard goal;
@@ -51,11 +52,12 @@ class ConnectionField {
 
  private:
   static constexpr std::size_t bucket_size = 256;
+  static constexpr std::uint8_t unknown = 255;
 
   struct Cell {
     std::uint32_t stamp = 0;
     std::uint8_t cost = unreached;
-    std::uint8_t own = unreached;
+    std::uint8_t own = unknown;
   };
 
   void start(Color owner, const Bounds& bounds);
@@ -66,7 +68,9 @@ class ConnectionField {
   void leave_enemy(WatchedBoard& board, Point stone, int cost);
   void leave_empty(WatchedBoard& board, Point point, int cost);
   void step_diagonally(WatchedBoard& board, Point from, int cost);
-  int find_own_cost(WatchedBoard& board, Point point) const;
+  int step_cost(WatchedBoard& board, Point point) const;
+  int capture_cost(WatchedBoard& board, Point stone);
+  int best_escape(WatchedBoard& board, const StringShape& string, int taken) const;
 
   Color owner_ = Color::black;
   Bounds bounds_;

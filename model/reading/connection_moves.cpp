@@ -18,13 +18,15 @@ struct LinkGoal::Corridor {
   int shortest = ConnectionField::unreached;
 };
 
-LinkGoal::Corridor LinkGoal::find_corridor(WatchedBoard& board) const {
+LinkGoal::Corridor LinkGoal::find_corridor(WatchedBoard& board, Color to_move) const {
   Corridor corridor;
   const int limit = patience_.distance + ConnectionField::move_cost;
-  spread_from_target(board, from_target_, {limit + patience_.slack, region_, {}});
+  spread_from_target(board, from_target_,
+                     {to_move == owner_, limit + patience_.slack, region_, {}});
   corridor.shortest = from_target_.at(stone_);
   if (corridor.shortest > limit) return corridor;
-  from_stone_.spread_from_string(board, stone_, {corridor.shortest + patience_.slack, region_, {}});
+  from_stone_.spread_from_string(
+      board, stone_, {to_move == owner_, corridor.shortest + patience_.slack, region_, {}});
   (from_stone_.points() & from_target_.points()).for_each([&](Point point) {
     const int detour = from_stone_.at(point) + from_target_.at(point) -
                        from_stone_.own_cost(board, point) - corridor.shortest;
@@ -48,7 +50,18 @@ void LinkGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
     moves.add_pass(0);
     moves.leave_open();
   }
-  const Corridor corridor = find_corridor(board);
+  const Corridor corridor = find_corridor(board, to_move);
+  if (to_move == owner_) {
+    Point best;
+    int most = 0;
+    board.empty_in(corridor.points).for_each([&](Point p) {
+      if (history_[p.index()] > most) {
+        most = history_[p.index()];
+        best = p;
+      }
+    });
+    if (most > 0) moves.add(best, 0);
+  }
   add_corridor(board, corridor, moves);
   add_weak_strings(board, corridor, moves);
 }

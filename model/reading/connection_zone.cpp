@@ -2,6 +2,8 @@
 //
 // The stones that are joined, the points of the moves, and enough liberties of every string of the
 // owner that takes part: nothing that the opponent plays elsewhere can put such a string into atari.
+#include <algorithm>
+
 #include "model/reading/connection_chain.hpp"
 #include "model/reading/connection_goal.hpp"
 
@@ -63,6 +65,7 @@ void LinkGoal::cover_forbidden_points(WatchedBoard& board, BitBoard& zone) const
 }
 
 BitBoard LinkGoal::zone_of_move(WatchedBoard& board, Point move) const {
+  history_[move.index()] = std::min<std::uint16_t>(history_[move.index()] + 1, 60000);
   BitBoard zone = BitBoard::of(move);
   const BitBoard around = zone.neighbors();
   BitBoard liberties = board.empty_in(around);
