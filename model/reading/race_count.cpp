@@ -139,6 +139,7 @@ RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const S
   RaceReserve result;
   const BitBoard plain = plain_liberties(string, owner, rival);
   result.free = string.liberties;
+  result.alive = has_two_eyes(board_, string);
   result.bounded = count_eyes(string, owner, string.liberties & ~plain, result);
   if ((weak_[0] | weak_[1]).intersects(string.around)) result.bounded = false;
   const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();

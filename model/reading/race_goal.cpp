@@ -13,13 +13,14 @@ constexpr int settled_liberties = 6;
 
 }  // namespace
 
-RaceGoal::RaceGoal(WatchedBoard& board, Point own, Point target)
+RaceGoal::RaceGoal(WatchedBoard& board, EyeMemo& memo, Point own, Point target)
     : own_(own),
       target_(target),
       attacker_(board.at(own)),
       defender_(opponent(attacker_)),
       escape_above_(std::max(board.liberties(own), board.liberties(target)) + escape_margin),
-      root_hash_(board.hash()) {
+      root_hash_(board.hash()),
+      memo_(memo) {
   const StringShape first = board.string_at(own);
   const StringShape second = board.string_at(target);
   const BitBoard liberties = first.liberties | second.liberties;
@@ -54,7 +55,7 @@ Estimate RaceGoal::estimate_by_count(WatchedBoard& board, Color to_move, const S
   RaceCounter counter(board, memo_, settled_);
   counter.look(own, attacker_, target);
   const RaceReserve prey = counter.reserve(target, defender_, own);
-  if (prey.alive || has_two_eyes(board, target)) return Estimate::disproved();
+  if (prey.alive) return Estimate::disproved();
   const RaceReserve hunter = counter.reserve(own, attacker_, target);
   const int needed = to_move == attacker_ ? 0 : 1;
   const bool at_root = is_root(board, to_move);
