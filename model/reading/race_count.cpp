@@ -66,8 +66,8 @@ bool RaceCounter::is_wall(const StringShape& string) const {
 
 void RaceCounter::look(const StringShape& first, Color first_color, const StringShape& second) {
   race_liberties_ = first.liberties | second.liberties;
-  const BitBoard near = (first.around | second.around | race_liberties_.neighbors()) &
-                        ~first.points & ~second.points;
+  const BitBoard near =
+      (first.around | second.around | race_liberties_.neighbors()) & ~first.points & ~second.points;
   for (const Color color : {first_color, opponent(first_color)}) {
     BitBoard& walls = walls_[player_index(color)];
     BitBoard& weak = weak_[player_index(color)];

@@ -39,9 +39,9 @@ class EyeSpace {
   int size() const noexcept { return size_; }
 
   struct Value {
-    int enemy_first = 0;  // moves to fill the space when the enemy starts
-    int owner_first = 0;  // the same when the owner has a move here or elsewhere first
-    bool settled = false; // nobody gains more than a move by playing here, now or later
+    int enemy_first = 0;   // moves to fill the space when the enemy starts
+    int owner_first = 0;   // the same when the owner has a move here or elsewhere first
+    bool settled = false;  // nobody gains more than a move by playing here, now or later
 
     bool is_alive() const noexcept { return enemy_first >= lives; }
   };

@@ -28,8 +28,7 @@ RaceGoal::RaceGoal(WatchedBoard& board, EyeMemo& memo, Point own, Point target)
   for (const Color color : {attacker_, defender_})
     for_each_string(board, near & ~first.points & ~second.points, color,
                     [&](Point, const StringShape& string) {
-                      if (string.liberty_count >= settled_liberties ||
-                          has_two_eyes(board, string))
+                      if (string.liberty_count >= settled_liberties || has_two_eyes(board, string))
                         settled_ |= string.points;
                     });
 }
@@ -65,8 +64,7 @@ Estimate RaceGoal::estimate_by_count(WatchedBoard& board, Color to_move, const S
   }
   if (hunter.bounded && !at_root) {
     const RaceSide least = prey.least(hunter.shared);
-    if (race_lead(hunter.most, least, hunter.shared.count()) < needed)
-      return Estimate::disproved();
+    if (race_lead(hunter.most, least, hunter.shared.count()) < needed) return Estimate::disproved();
   }
   return {static_cast<std::uint32_t>(target.liberty_count),
           static_cast<std::uint32_t>(own.liberty_count), Point::none()};

@@ -50,7 +50,13 @@ class RaceSearch::Engine {
   }
 
  private:
-  enum class Step : std::uint8_t { take_other, take_own, take_other_second, take_own_second, vital };
+  enum class Step : std::uint8_t {
+    take_other,
+    take_own,
+    take_other_second,
+    take_own_second,
+    vital
+  };
 
   /// The result for `own` with one side to move first.
   struct Side {
@@ -65,6 +71,7 @@ class RaceSearch::Engine {
   void end_step(const RaceFate& fate, const std::vector<Point>& line);
   void end_first();
   void end_second();
+  bool is_inside(Point point);
   void try_vital();
   void finish();
   bool takes_other() const { return first_.other_captured.outcome == Outcome::yes; }
@@ -188,10 +195,21 @@ void RaceSearch::Engine::end_second() {
   finish();
 }
 
+/// Points of the race itself: liberties, and what the strings enclose.
+bool RaceSearch::Engine::is_inside(Point point) {
+  for (const Point stone : {question_.own, question_.other}) {
+    const StringShape string = board_.string_at(stone);
+    if (string.liberties.contains(point)) return true;
+    if (closed_region(board_, string, point, EyeSpace::largest).closed) return true;
+  }
+  return false;
+}
+
 void RaceSearch::Engine::try_vital() {
   const Point point = second_line_.empty() ? Point::none() : second_line_.front();
-  const bool known = answer_.line.empty() || point == answer_.line.front();
-  if (point.is_none() || known || !board_.can_play(question_.to_move, point) ||
+  const bool takes_at_once = takes_other() && board_.liberties(question_.other) == 1;
+  const bool known = takes_at_once || answer_.line.empty() || point == answer_.line.front();
+  if (point.is_none() || known || !is_inside(point) || !board_.can_play(question_.to_move, point) ||
       board_.is_banned(question_.to_move, point))
     return finish();
   step_ = Step::vital;
