@@ -66,8 +66,8 @@ bool RaceCounter::is_wall(const StringShape& string) const {
 
 void RaceCounter::look(const StringShape& first, Color first_color, const StringShape& second) {
   race_liberties_ = first.liberties | second.liberties;
-  const BitBoard near = (first.around | second.around | race_liberties_.neighbors()) &
-                        ~first.points & ~second.points;
+  const BitBoard near =
+      (first.around | second.around | race_liberties_.neighbors()) & ~first.points & ~second.points;
   for (const Color color : {first_color, opponent(first_color)}) {
     BitBoard& walls = walls_[player_index(color)];
     BitBoard& weak = weak_[player_index(color)];
@@ -139,6 +139,7 @@ RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const S
   RaceReserve result;
   const BitBoard plain = plain_liberties(string, owner, rival);
   result.free = string.liberties;
+  result.alive = has_two_eyes(board_, string);
   result.bounded = count_eyes(string, owner, string.liberties & ~plain, result);
   if ((weak_[0] | weak_[1]).intersects(string.around)) result.bounded = false;
   const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();

@@ -13,13 +13,14 @@ constexpr int settled_liberties = 6;
 
 }  // namespace
 
-RaceGoal::RaceGoal(WatchedBoard& board, Point own, Point target)
+RaceGoal::RaceGoal(WatchedBoard& board, EyeMemo& memo, Point own, Point target)
     : own_(own),
       target_(target),
       attacker_(board.at(own)),
       defender_(opponent(attacker_)),
       escape_above_(std::max(board.liberties(own), board.liberties(target)) + escape_margin),
-      root_hash_(board.hash()) {
+      root_hash_(board.hash()),
+      memo_(memo) {
   const StringShape first = board.string_at(own);
   const StringShape second = board.string_at(target);
   const BitBoard liberties = first.liberties | second.liberties;
@@ -27,8 +28,7 @@ RaceGoal::RaceGoal(WatchedBoard& board, Point own, Point target)
   for (const Color color : {attacker_, defender_})
     for_each_string(board, near & ~first.points & ~second.points, color,
                     [&](Point, const StringShape& string) {
-                      if (string.liberty_count >= settled_liberties ||
-                          has_two_eyes(board, string))
+                      if (string.liberty_count >= settled_liberties || has_two_eyes(board, string))
                         settled_ |= string.points;
                     });
 }
@@ -54,7 +54,7 @@ Estimate RaceGoal::estimate_by_count(WatchedBoard& board, Color to_move, const S
   RaceCounter counter(board, memo_, settled_);
   counter.look(own, attacker_, target);
   const RaceReserve prey = counter.reserve(target, defender_, own);
-  if (prey.alive || has_two_eyes(board, target)) return Estimate::disproved();
+  if (prey.alive) return Estimate::disproved();
   const RaceReserve hunter = counter.reserve(own, attacker_, target);
   const int needed = to_move == attacker_ ? 0 : 1;
   const bool at_root = is_root(board, to_move);
@@ -64,8 +64,7 @@ Estimate RaceGoal::estimate_by_count(WatchedBoard& board, Color to_move, const S
   }
   if (hunter.bounded && !at_root) {
     const RaceSide least = prey.least(hunter.shared);
-    if (race_lead(hunter.most, least, hunter.shared.count()) < needed)
-      return Estimate::disproved();
+    if (race_lead(hunter.most, least, hunter.shared.count()) < needed) return Estimate::disproved();
   }
   return {static_cast<std::uint32_t>(target.liberty_count),
           static_cast<std::uint32_t>(own.liberty_count), Point::none()};

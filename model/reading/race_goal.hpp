@@ -16,7 +16,7 @@ namespace gosedai {
 class RaceGoal final : public ProofGoal {
  public:
   /// `target` is to be taken by the owner of `own`. Both must hold stones of different colours.
-  RaceGoal(WatchedBoard& board, Point own, Point target);
+  RaceGoal(WatchedBoard& board, EyeMemo& memo, Point own, Point target);
 
   Color prover() const override { return attacker_; }
   int depth_limit() const override { return 120; }
@@ -37,7 +37,7 @@ class RaceGoal final : public ProofGoal {
   Color defender_;
   int escape_above_;
   Hash root_hash_;
-  mutable EyeMemo memo_;
+  EyeMemo& memo_;
   BitBoard settled_;  // stones of strings with two eyes or many liberties: nobody attacks them
 };
 

@@ -93,8 +93,7 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
 
   RaceCounter counter(board, memo_, settled_);
   counter.look(own, attacker_, target);
-  const RaceReserve my_reserve =
-      counter.reserve(mine, to_move, enemy);
+  const RaceReserve my_reserve = counter.reserve(mine, to_move, enemy);
   const RaceReserve reserve = counter.reserve(enemy, opponent(to_move), mine);
   // Filling a plain liberty of one's own is never of use, and of the enemy's one is as good as all.
   const BitBoard equal = my_reserve.outside | reserve.outside | reserve.shared;

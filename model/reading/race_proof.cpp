@@ -4,9 +4,9 @@
 
 namespace gosedai {
 
-RaceProof::RaceProof(WatchedBoard& board, Point own, Point target, Color to_move)
+RaceProof::RaceProof(WatchedBoard& board, EyeMemo& memo, Point own, Point target, Color to_move)
     : board_(board),
-      goal_(board, own, target),
+      goal_(board, memo, own, target),
       to_move_(to_move),
       root_ko_(board.ko_point()),
       root_ko_banned_(board.ko_banned()) {

@@ -16,7 +16,7 @@ namespace gosedai {
 class RaceProof {
  public:
   /// The prover is the owner of `own`; he wants to take `target`.
-  RaceProof(WatchedBoard& board, Point own, Point target, Color to_move);
+  RaceProof(WatchedBoard& board, EyeMemo& memo, Point own, Point target, Color to_move);
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);

@@ -4,6 +4,9 @@
 //     2  other's owner takes own, question's side first    unless 1 is a yes
 //     3  the same as 1 with the other side first           does the result stand without a move?
 //     4  the same as 2 with the other side first
+//     5  the opponent's best point tried as the own move    the vital point of both is the best move
+//
+// Each step has its share of nodes; one that uses it up stays unknown and the others go on.
 #include "model/reading/race_search.hpp"
 
 #include <algorithm>
@@ -14,6 +17,9 @@
 namespace gosedai {
 
 namespace {
+
+constexpr int first_share = 8000;
+constexpr int later_share = 3000;
 
 /// Survival of a string whose capture has that fate.
 RaceFate survival(const RaceFate& capture) {
@@ -29,7 +35,7 @@ RaceFate survival(const RaceFate& capture) {
 class RaceSearch::Engine {
  public:
   Engine(const Board& board, const RaceQuestion& question)
-      : question_(question), board_(board), owner_(board_.at(question.own)) {
+      : question_(question), root_(board), board_(board), owner_(board_.at(question.own)) {
     begin(Step::take_other);
   }
   Engine(const Engine&) = delete;
@@ -39,12 +45,18 @@ class RaceSearch::Engine {
   int nodes() const noexcept { return answer_.nodes; }
   RaceAnswer answer() const {
     RaceAnswer result = answer_;
-    result.footprint = board_.footprint();
+    result.footprint = footprint_ | board_.footprint();
     return result;
   }
 
  private:
-  enum class Step : std::uint8_t { take_other, take_own, take_other_second, take_own_second };
+  enum class Step : std::uint8_t {
+    take_other,
+    take_own,
+    take_other_second,
+    take_own_second,
+    vital
+  };
 
   /// The result for `own` with one side to move first.
   struct Side {
@@ -54,85 +66,160 @@ class RaceSearch::Engine {
   };
 
   void begin(Step step);
-  void end_step();
+  void begin_proof(bool takes_other, Color to_move);
+  void abandon();
+  void end_step(const RaceFate& fate, const std::vector<Point>& line);
+  void end_first();
+  void end_second();
+  bool is_inside(Point point);
+  void try_vital();
   void finish();
+  bool takes_other() const { return first_.other_captured.outcome == Outcome::yes; }
 
   RaceQuestion question_;
+  Board root_;
   WatchedBoard board_;
+  EyeMemo memo_;
   Color owner_;
   Step step_ = Step::take_other;
+  int step_nodes_ = 0;
   std::optional<RaceProof> proof_;
   Side first_;
   Side second_;
   std::vector<Point> take_line_;
   std::vector<Point> save_line_;
+  std::vector<Point> second_line_;  // of the opponent when he is first
+  BitBoard footprint_;
   RaceAnswer answer_;
   bool finished_ = false;
 };
 
+void RaceSearch::Engine::begin_proof(bool takes_other, Color to_move) {
+  step_nodes_ = 0;
+  if (takes_other)
+    proof_.emplace(board_, memo_, question_.own, question_.other, to_move);
+  else
+    proof_.emplace(board_, memo_, question_.other, question_.own, to_move);
+}
+
 void RaceSearch::Engine::begin(Step step) {
   step_ = step;
-  const bool takes_other = step == Step::take_other || step == Step::take_other_second;
   const bool second = step == Step::take_other_second || step == Step::take_own_second;
-  const Color to_move = second ? opponent(question_.to_move) : question_.to_move;
-  if (takes_other)
-    proof_.emplace(board_, question_.own, question_.other, to_move);
-  else
-    proof_.emplace(board_, question_.other, question_.own, to_move);
+  begin_proof(step == Step::take_other || step == Step::take_other_second,
+              second ? opponent(question_.to_move) : question_.to_move);
 }
 
 bool RaceSearch::Engine::advance(int nodes) {
   int budget = nodes;
   while (!finished_) {
-    const int before = budget;
-    const bool over = proof_->advance(budget);
-    answer_.nodes += before - budget;
+    const bool first = step_ == Step::take_other || step_ == Step::take_own;
+    const int share = (first ? first_share : later_share) - step_nodes_;
+    const int granted = std::min(budget, share);
+    int left = granted;
+    const bool over = proof_->advance(left);
+    budget -= granted - left;
+    step_nodes_ += granted - left;
+    answer_.nodes += granted - left;
     answer_.depth = std::max(answer_.depth, proof_->depth());
-    if (!over) return false;
-    end_step();
+    if (over) {
+      const RaceFate fate = proof_->fate();
+      const std::vector<Point> line = proof_->line();
+      end_step(fate, line);
+    } else if (granted == share) {
+      abandon();
+      end_step({}, {});
+    } else {
+      return false;
+    }
   }
   return true;
 }
 
-void RaceSearch::Engine::end_step() {
-  const RaceFate fate = proof_->fate();
-  const std::vector<Point> line = proof_->line();
+/// The proof stopped somewhere in its tree: back to the root.
+void RaceSearch::Engine::abandon() {
+  proof_.reset();
+  footprint_ |= board_.footprint();
+  board_ = WatchedBoard(root_);
+}
+
+void RaceSearch::Engine::end_step(const RaceFate& fate, const std::vector<Point>& line) {
   switch (step_) {
     case Step::take_other:
       first_.other_captured = fate;
       take_line_ = line;
       if (fate.outcome != Outcome::yes) return begin(Step::take_own);
       first_.own_survives = {Outcome::yes, Color::empty};
-      return begin(Step::take_other_second);
+      return end_first();
     case Step::take_own:
       first_.own_survives = survival(fate);
       save_line_ = line;
-      return begin(Step::take_other_second);
+      // A string that is lost takes nothing.
+      if (fate.outcome == Outcome::yes) first_.other_captured = {Outcome::no, Color::empty};
+      return end_first();
     case Step::take_other_second:
       second_.other_captured = fate;
-      if (fate != first_.other_captured) return finish();
+      second_line_ = line;
+      if (fate != first_.other_captured) return end_second();
       if (fate.outcome != Outcome::yes) return begin(Step::take_own_second);
       second_.own_survives = {Outcome::yes, Color::empty};
-      return finish();
+      return end_second();
     case Step::take_own_second:
       second_.own_survives = survival(fate);
+      second_line_ = line;
+      return end_second();
+    case Step::vital:
+      if (fate.outcome == (takes_other() ? Outcome::yes : Outcome::no)) answer_.line = second_line_;
+      abandon();
       return finish();
   }
 }
 
-void RaceSearch::Engine::finish() {
+void RaceSearch::Engine::end_first() {
   answer_.own_survives = first_.own_survives;
   answer_.other_captured = first_.other_captured;
-  answer_.needs_no_move = first_ == second_;
-  const bool own_moves = question_.to_move == owner_;
   answer_.outcome = first_.own_survives.outcome;
   answer_.must_threaten = first_.own_survives.must_threaten;
-  if (!own_moves) answer_ = answer_;
-  const bool takes = first_.other_captured.outcome == Outcome::yes ||
-                     first_.other_captured.outcome == Outcome::ko;
-  const std::vector<Point>& line = takes == own_moves ? take_line_ : save_line_;
-  answer_.line = line;
-  if (!answer_.needs_no_move && !line.empty()) answer_.move = line.front();
+  const bool own_moves = question_.to_move == owner_;
+  const bool takes = takes_other() || first_.other_captured.outcome == Outcome::ko;
+  answer_.line = takes == own_moves ? take_line_ : save_line_;
+  if (first_.own_survives.outcome == Outcome::unknown) return finish();
+  begin(Step::take_other_second);
+}
+
+void RaceSearch::Engine::end_second() {
+  answer_.needs_no_move = first_ == second_;
+  const bool own_moves = question_.to_move == owner_;
+  const bool decided = takes_other() || (first_.other_captured.outcome == Outcome::no &&
+                                         first_.own_survives.outcome == Outcome::yes);
+  if (own_moves && decided && !answer_.needs_no_move) return try_vital();
+  finish();
+}
+
+/// Points of the race itself: liberties, and what the strings enclose.
+bool RaceSearch::Engine::is_inside(Point point) {
+  for (const Point stone : {question_.own, question_.other}) {
+    const StringShape string = board_.string_at(stone);
+    if (string.liberties.contains(point)) return true;
+    if (closed_region(board_, string, point, EyeSpace::largest).closed) return true;
+  }
+  return false;
+}
+
+void RaceSearch::Engine::try_vital() {
+  const Point point = second_line_.empty() ? Point::none() : second_line_.front();
+  const bool takes_at_once = takes_other() && board_.liberties(question_.other) == 1;
+  const bool known = takes_at_once || answer_.line.empty() || point == answer_.line.front();
+  if (point.is_none() || known || !is_inside(point) || !board_.can_play(question_.to_move, point) ||
+      board_.is_banned(question_.to_move, point))
+    return finish();
+  step_ = Step::vital;
+  board_.play(question_.to_move, point);
+  begin_proof(takes_other(), opponent(question_.to_move));
+}
+
+void RaceSearch::Engine::finish() {
+  if (answer_.needs_no_move) answer_.line.clear();
+  if (!answer_.line.empty()) answer_.move = answer_.line.front();
   finished_ = true;
 }
 
