@@ -29,8 +29,8 @@ class AreaBuilder {
     measure(area_.group, area_.owner, from_group_);
     find_besiegers();
     measure(besiegers_, attacker_, from_besiegers_);
-    find_friends();
     collect_region();
+    find_friends();
     find_escapes();
     cover();
     return area_;
@@ -82,8 +82,9 @@ class AreaBuilder {
 
   /// Other stones of the owner in reach that have room enough of their own.
   void find_friends() {
-    BitBoard rest = board_.stones_of(area_.owner) & area_.footprint & ~area_.group;
     const BitBoard empty = board_.empty_points();
+    BitBoard rest = board_.stones_of(area_.owner) & (area_.region & empty).neighbors() &
+                    ~area_.group;
     while (!rest.is_empty()) {
       BitBoard linked = linked_stones(board_, board_.string_points(rest.first()), area_.owner,
                                       area_.footprint);
@@ -155,7 +156,7 @@ class AreaBuilder {
   BitBoard strings_beside() {
     BitBoard beside;
     BitBoard rest = board_.stones_of(area_.owner) & area_.region.neighbors() & ~area_.group &
-                    ~area_.friends;
+                    board_.all_points();
     while (!rest.is_empty()) {
       const BitBoard string = board_.string_points(rest.first());
       rest &= ~string;

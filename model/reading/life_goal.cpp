@@ -29,9 +29,25 @@ LifeGoal::LifeGoal(const Board& root, const LifeArea& area)
     points_[static_cast<std::size_t>(count_)] = point;
     numbers_[point.index()] = static_cast<std::int8_t>(count_++);
   });
+  const BitBoard beyond = root.empty_points() & ~area.region;
+  const BitBoard attackers = root.stones_of(attacker());
+  // Their liberties outside the region are never filled.
+  const BitBoard safe = flood(attackers & beyond.neighbors() & area.footprint, attackers);
   for (int i = 0; i < count_; ++i) {
     const auto slot = static_cast<std::size_t>(i);
     std::size_t outside = 0;
+    if (safe.contains(points_[slot])) safe_inside_ |= bit(i);
+    int off_board = 0;
+    for (const Point near : neighbors(points_[slot])) {
+      if (!root.contains(near)) ++off_board;
+      else if (number(near) < 0 && safe.contains(near)) safe_contact_ |= bit(i);
+    }
+    if (off_board > 0) edge_ |= bit(i);
+    if (off_board > 1) corners_ |= bit(i);
+    for (const int step : diagonal) {
+      const Point near = points_[slot].offset(step);
+      if (number(near) < 0 && safe.contains(near)) safe_diagonal_ |= bit(i);
+    }
     for (const Point near : neighbors(points_[slot])) {
       if (number(near) >= 0) near_[slot] |= bit(number(near));
       else if (root.contains(near)) outer_[slot][outside++] = near;
@@ -59,6 +75,15 @@ RegionView LifeGoal::view(const Board& board) const noexcept {
   return seen;
 }
 
+bool LifeGoal::leaks(const Board& board, int number) const noexcept {
+  if ((escapes_ >> number & 1) != 0) return false;
+  for (const Point outside : outer_[static_cast<std::size_t>(number)]) {
+    if (outside.is_none()) break;
+    if (board.is_empty(outside)) return true;
+  }
+  return false;
+}
+
 /// The owner can take back at least as many stones as make a new eye space.
 bool LifeGoal::can_avenge(const Board& board) const noexcept {
   bool found = false;
@@ -72,6 +97,12 @@ bool LifeGoal::is_dead(const Board& board, Color to_move) const noexcept {
   const int left = (board.stones_of(owner_) & area_.home).count();
   if (left > 0 && left * 3 >= group_size_) return false;
   return !(to_move == owner_ && can_avenge(board));
+}
+
+int LifeGoal::stones_at_home(const Board& board, Point stone) const noexcept {
+  int count = 0;
+  board.for_each_stone(stone, [&](Point each) { count += area_.home.contains(each) ? 1 : 0; });
+  return count;
 }
 
 int LifeGoal::chain_of(const Board& board, Point stone, Scratch& scratch) const noexcept {
@@ -160,7 +191,7 @@ bool LifeGoal::lives_unconditionally(const Board& board, Scratch& scratch) const
   for (int c = 0; c < scratch.chain_count; ++c) {
     const Chain& chain = scratch.chains[static_cast<std::size_t>(c)];
     if (!chain.safe) continue;
-    board.for_each_stone(chain.head, [&](Point stone) { alive += area_.home.contains(stone) ? 1 : 0; });
+    alive += stones_at_home(board, chain.head);
   }
   return alive > 0 && alive * 3 >= group_size_;
 }
@@ -204,14 +235,107 @@ bool LifeGoal::has_got_away(const Board& board, const RegionView& view,
   return away;
 }
 
-LifeState LifeGoal::judge(const Board& board, Color to_move, const RegionView& view) const noexcept {
-  if (is_dead(board, to_move)) return LifeState::dead;
+RegionSet LifeGoal::safe_attackers(const RegionView& view) const noexcept {
+  RegionSet safe = view.attacker & (safe_inside_ | safe_contact_);
+  for (RegionSet fresh = safe; fresh != 0;) {
+    const int i = std::countr_zero(fresh);
+    fresh &= fresh - 1;
+    const RegionSet next = near(i) & view.attacker & ~safe;
+    safe |= next;
+    fresh |= next;
+  }
+  return safe;
+}
+
+/// Points that may still become part of an eye.
+RegionSet LifeGoal::possible_eyes(const Board& board, const RegionView& view,
+                                  RegionSet safe) const noexcept {
+  RegionSet spoilt = safe_contact_ | safe;
+  for_each_number(safe, [&](int i) { spoilt |= near(i); });
+  RegionSet eyes = (view.empty | view.attacker) & ~spoilt;
+  for_each_number(eyes, [&](int i) {
+    for (const Point outside : outer_[static_cast<std::size_t>(i)]) {
+      if (outside.is_none()) break;
+      if (board.is_empty(outside)) eyes &= ~bit(i);
+    }
+  });
+  return eyes;
+}
+
+/// A single point whose diagonal points are held by the attacker.
+bool LifeGoal::is_false_eye(const RegionView& view, RegionSet safe, int number) const noexcept {
+  const RegionSet diagonals = around(number) & ~near(number);
+  int held = std::popcount(diagonals & safe & view.attacker);
+  if ((safe_diagonal_ >> number & 1) != 0) ++held;
+  return held >= ((edge_ >> number & 1) != 0 ? 1 : 2);
+}
+
+/// One string whose own closed and empty spaces give two eyes.
+bool LifeGoal::has_two_eyes(const Board& board, const RegionView& view, bool owner_to_move,
+                            const Scratch& scratch) const noexcept {
+  std::array<std::uint8_t, max_strings> eyes{};
+  for (int r = 0; r < scratch.pocket_count; ++r) {
+    const Pocket& pocket = scratch.pockets[static_cast<std::size_t>(r)];
+    if (std::popcount(pocket.chains) != 1 || !pocket.safe) continue;
+    if ((pocket.points & (view.attacker | corners_)) != 0 && std::popcount(pocket.points) > 3)
+      continue;
+    const auto chain = static_cast<std::size_t>(std::countr_zero(pocket.chains));
+    const bool clear = (pocket.points & view.attacker) == 0;
+    const int least = clear ? least_eyes(pocket.points, near_, owner_to_move) : 0;
+    eyes[chain] = static_cast<std::uint8_t>(eyes[chain] + least);
+    if (eyes[chain] < 2) continue;
+    if (stones_at_home(board, scratch.chains[chain].head) * 3 >= group_size_) return true;
+  }
+  return false;
+}
+
+LifeJudgement LifeGoal::judge(const Board& board, Color to_move, const RegionView& view,
+                              int roomy) const noexcept {
+  if (is_dead(board, to_move)) return {LifeState::dead, 0};
   Scratch scratch;
   find_chains(board, view, scratch);
   find_pockets(board, view, scratch);
-  if (scratch.pocket_count >= 2 && lives_unconditionally(board, scratch)) return LifeState::alive;
-  if (has_got_away(board, view, scratch)) return LifeState::alive;
-  return LifeState::open;
+  const bool owner_to_move = to_move == owner_;
+  if (scratch.pocket_count >= 1) {
+    const bool lives = lives_unconditionally(board, scratch);
+    if (lives || has_two_eyes(board, view, owner_to_move, scratch)) return {LifeState::alive, 0};
+  }
+  if (has_got_away(board, view, scratch)) return {LifeState::alive, 0};
+  return bound_eyes(board, view, owner_to_move, roomy);
+}
+
+/// Dead when the points that may become eyes do not give two, and nothing else can help.
+LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view,
+                                   bool owner_to_move, int roomy) const noexcept {
+  const RegionSet safe = safe_attackers(view);
+  RegionSet rest = possible_eyes(board, view, safe);
+  RegionSet spaces = 0;
+  int eyes = 0;
+  int room = 0;
+  while (rest != 0) {
+    RegionSet space = rest & (~rest + 1);
+    for (RegionSet fresh = space; fresh != 0;) {
+      const int i = std::countr_zero(fresh);
+      fresh &= fresh - 1;
+      const RegionSet next = near(i) & rest & ~space;
+      space |= next;
+      fresh |= next;
+    }
+    rest &= ~space;
+    if (std::popcount(space) == 1 && is_false_eye(view, safe, std::countr_zero(space))) continue;
+    const int most = most_eyes(space, space & view.attacker, near_, owner_to_move);
+    eyes += most;
+    spaces |= space;
+    const int free = std::popcount(space & view.empty);
+    if (roomy > 0 && free >= roomy + (owner_to_move ? 0 : 2)) return {LifeState::alive, 0};
+    room += most == 1 ? 2 : std::min(2 + std::popcount(space & view.empty) / 2, 6);
+  }
+  const bool nothing_to_take = (view.attacker & ~safe & ~spaces) == 0;
+  const bool no_way_out = escapes_ == 0 && friend_strings_.empty();
+  if (eyes < 2 && nothing_to_take && no_way_out) return {LifeState::dead, 0};
+  if (!nothing_to_take) room += 2;
+  if (!no_way_out) room += 2;
+  return {LifeState::open, std::min(room, 10)};
 }
 
 }  // namespace gosedai

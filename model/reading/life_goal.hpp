@@ -5,6 +5,11 @@
 // that have been taken may be avenged "under the stones". It is alive when enough of it is alive
 // whatever the attacker does (Benson 1976: each string has two regions of its own in which every
 // empty point is its liberty), when it is linked to a friend in safety, or when it has run out.
+//
+// Two bounds end most lines earlier. Attacking strings with a liberty outside the region are never
+// taken in it, so a point next to them is no eye: when the points that are left give no two eyes and
+// there is nothing to capture, the group is dead. A string whose own closed spaces give two eyes even
+// if the attacker begins is alive.
 #pragma once
 
 #include <array>
@@ -13,13 +18,17 @@
 #include <vector>
 
 #include "model/reading/life_area.hpp"
+#include "model/reading/life_eyes.hpp"
 
 namespace gosedai {
 
-/// A set of points of the region by their numbers.
-using RegionSet = std::uint64_t;
-
 enum class LifeState : std::uint8_t { open, dead, alive };
+
+struct LifeJudgement {
+  LifeState state = LifeState::open;
+  /// The room for eyes, 0 to 10, where the state is open: 4 and more is about two eyes.
+  int eye_room = 0;
+};
 
 /// The points of the region at one moment.
 struct RegionView {
@@ -42,9 +51,15 @@ class LifeGoal {
   /// The eight points around, as far as they are in the region.
   RegionSet around(int number) const noexcept { return around_[static_cast<std::size_t>(number)]; }
   const LifeArea& area() const noexcept { return area_; }
+  /// The point has an empty neighbour outside the region. The owner does not play there: the
+  /// attacker, who is not allowed to stop him outside, would stop him. A way out is no leak.
+  bool leaks(const Board& board, int number) const noexcept;
 
   RegionView view(const Board& board) const noexcept;
-  LifeState judge(const Board& board, Color to_move, const RegionView& view) const noexcept;
+  /// With `roomy` above 0 an eye space of so many empty points counts as life on the owner's turn,
+  /// and one of two more on the attacker's (spec 7.4, survival by interior).
+  LifeJudgement judge(const Board& board, Color to_move, const RegionView& view,
+                      int roomy = 0) const noexcept;
   /// The part of `judge` that is a definition and no insight.
   bool is_dead(const Board& board, Color to_move) const noexcept;
 
@@ -74,6 +89,13 @@ class LifeGoal {
   void find_chains(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
   void find_pockets(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
   bool lives_unconditionally(const Board& board, Scratch& scratch) const noexcept;
+  bool has_two_eyes(const Board& board, const RegionView& view, bool owner_to_move, const Scratch& scratch) const noexcept;
+  LifeJudgement bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
+                           int roomy) const noexcept;
+  int stones_at_home(const Board& board, Point stone) const noexcept;
+  RegionSet safe_attackers(const RegionView& view) const noexcept;
+  RegionSet possible_eyes(const Board& board, const RegionView& view, RegionSet safe) const noexcept;
+  bool is_false_eye(const RegionView& view, RegionSet safe, int number) const noexcept;
   bool has_got_away(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
 
   LifeArea area_;
@@ -82,11 +104,15 @@ class LifeGoal {
   int count_ = 0;
   std::array<Point, life_region_limit> points_;
   std::array<std::int8_t, plane_size> numbers_;
-  std::array<RegionSet, life_region_limit> near_{};
+  RegionNear near_{};
   std::array<RegionSet, life_region_limit> around_{};
   std::array<std::array<Point, 4>, life_region_limit> outer_{};  // neighbours outside; then none
   RegionSet escapes_ = 0;
-  RegionSet friend_contact_ = 0;
+  RegionSet corners_ = 0;
+  RegionSet edge_ = 0;         // points with a neighbour off the board
+  RegionSet safe_contact_ = 0;   // next to an attacking stone outside that cannot be taken
+  RegionSet safe_inside_ = 0;    // stones of such strings
+  RegionSet safe_diagonal_ = 0;  // diagonal to such a stone outside
   std::vector<Point> group_strings_;  // a stone of each
   std::vector<Point> friend_strings_;
 };

@@ -86,6 +86,7 @@ void generate_life_moves(const Board& board, const LifeGoal& goal, Color to_move
   const bool attacking = to_move == goal.attacker();
   for (RegionSet rest = view.empty; rest != 0; rest &= rest - 1) {
     const int number = std::countr_zero(rest);
+    if (!attacking && goal.leaks(board, number)) continue;
     if (!board.has_breath(to_move, goal.point(number))) continue;
     int score = score_of(board, goal, attacking, view, number);
     score += 3 * std::bit_width(static_cast<unsigned>(history.of(attacking, number)));

@@ -14,11 +14,11 @@ constexpr int idle_limit = 200'000;
 LifeProof::LifeProof(const Board& root, const LifeGoal& goal, Color to_move,
                      const LifeProofOptions& options)
     : board_(root), goal_(&goal), options_(options), root_hash_(root.hash()) {
-  if (options.threats == KoThreats::prover) unlimited_ = goal.attacker();
-  if (options.threats == KoThreats::other) unlimited_ = goal.owner();
-  if (board_.ko_banned() == unlimited_ || goal.number(board_.ko_point()) < 0) board_.clear_ko();
+  if (options.threats == KoThreats::prover) threatener_ = goal.attacker();
+  if (options.threats == KoThreats::other) threatener_ = goal.owner();
+  if (board_.ko_banned() != to_move || goal.number(board_.ko_point()) < 0) board_.clear_ko();
   table_.resize(256);
-  const LifeState state = goal.judge(board_, to_move, goal.view(board_));
+  const LifeState state = goal.judge(board_, to_move, goal.view(board_), options.roomy).state;
   add_node(key_for(to_move), to_move == goal.attacker(), 1);
   if (state == LifeState::open) {
     stack_.push_back({});
@@ -105,6 +105,7 @@ void LifeProof::descend(std::uint32_t edge_index, const Choice& choice) {
   nodes_[top.node].on_path = true;
   nodes_[top.node].path_depth = static_cast<std::uint8_t>(stack_.size() - 1);
   const Color color = color_of(node);
+  next.threats_used = threats_used_;
   next.undo = make(color, edges_[edge_index].move);
   if (edges_[edge_index].child == no_node) {
     const Hash key = key_for(opponent(color));
@@ -119,10 +120,11 @@ void LifeProof::descend(std::uint32_t edge_index, const Choice& choice) {
 }
 
 void LifeProof::leave() {
-  const Board::Undo undo = stack_.back().undo;
+  const Frame left = stack_.back();
   stack_.pop_back();
   if (stack_.empty()) return;
-  board_.undo(undo);
+  board_.undo(left.undo);
+  threats_used_ = left.threats_used;
   nodes_[stack_.back().node].on_path = false;
 }
 
@@ -144,9 +146,9 @@ bool LifeProof::advance(int& budget) {
     const Frame top = stack_.back();
     if (!nodes_[top.node].expanded) {
       if (budget <= 0) return false;
-      --budget;
       idle_steps_ = 0;
       expand(top.node);
+      budget -= std::max<int>(nodes_[top.node].edge_count, 1);
     }
     if (++idle_steps_ > idle_limit) {
       give_up();

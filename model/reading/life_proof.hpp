@@ -3,8 +3,9 @@
 //
 // A sister of ProofSearch (proof_search.hpp) for one goal and larger trees: a position gets a node
 // only when it is looked into, its estimate is kept at the edge until then, and all sets of points
-// are single words. It shares the treatment of ko (one side may be granted all threats; whether the
-// ban has played a role is handed up) and of repetition: no progress for the attacker, so proofs
+// are single words. In the treatment of ko one side may be granted threats; whether the ban has played
+// a role is handed up. Threats are granted a few times only: who must win the same ko for ever, because
+// he cannot end it, has not won it. Repetition: no progress for the attacker, so proofs
 // hold on every path, but a disproof may lean on the path by which it was found. Such a disproof is
 // conditional: it remembers the highest and the deepest place of the path that it leans on. It is
 // free at the highest place itself, where the circle is closed, and it is taken back and looked at
@@ -24,10 +25,15 @@
 
 namespace gosedai {
 
+/// So many times the side with threats may ignore the ban on one path.
+inline constexpr int life_ko_threats = 3;
+
 struct LifeProofOptions {
   KoThreats threats = KoThreats::nobody;
   /// At most so many moves are tried at a position; a pass comes on top.
   int width = life_region_limit;
+  /// So much empty eye space is life (LifeGoal::judge); 0 for never.
+  int roomy = 0;
   /// The only first move to look at, or none for all.
   Point only_move;
 };
@@ -36,7 +42,8 @@ class LifeProof {
  public:
   LifeProof(const Board& root, const LifeGoal& goal, Color to_move, const LifeProofOptions& options);
 
-  /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
+  /// Looks at positions while the budget is positive, takes them off it, and says whether the end
+  /// is reached. The last step may overdraw it.
   bool advance(int& budget);
   bool is_finished() const noexcept { return stack_.empty(); }
 
@@ -98,6 +105,7 @@ class LifeProof {
     std::uint32_t proof_limit = infinite;
     std::uint32_t disproof_limit = infinite;
     std::uint32_t visit = 0;
+    int threats_used = 0;  // before the move that led here
     Board::Undo undo;
   };
   struct Numbers {
@@ -135,7 +143,8 @@ class LifeProof {
   Board board_;
   const LifeGoal* goal_;
   LifeProofOptions options_;
-  Color unlimited_ = Color::empty;
+  Color threatener_ = Color::empty;  // who is granted threats
+  int threats_used_ = 0;             // on the path to the board's position
   Hash root_hash_;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;

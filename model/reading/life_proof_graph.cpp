@@ -21,16 +21,17 @@ Color LifeProof::color_of(const Node& node) const noexcept {
 }
 
 Board::Undo LifeProof::make(Color color, Point move) {
-  const Board::Undo undo = move.is_none() ? board_.pass() : board_.play(color, move);
-  if (board_.ko_banned() == unlimited_) board_.clear_ko();
-  return undo;
+  if (move.is_none()) return board_.pass();
+  if (board_.is_ko_banned(color, move)) ++threats_used_;
+  return board_.play(color, move);
 }
 
 /// Relative to the root, so that it does not depend on stones that the search never looks at.
 Hash LifeProof::key_for(Color to_move) const noexcept {
   return board_.hash() ^ root_hash_ ^
          (board_.ko_banned() == to_move ? ko_key(board_.ko_point()) : 0) ^
-         (to_move == Color::white ? white_to_move_key : 0);
+         (to_move == Color::white ? white_to_move_key : 0) ^
+         (static_cast<Hash>(threats_used_) * 0x9e3779b97f4a7c15ULL);
 }
 
 std::uint32_t LifeProof::find(Hash key) const noexcept {
@@ -101,16 +102,22 @@ void LifeProof::add_edge(std::uint32_t index, Point move, std::uint32_t handicap
   const Color color = color_of(nodes_[index]);
   if (!move.is_none() && board_.is_ko_banned(color, move)) {
     nodes_[index].banned = true;
-    return;
+    if (color != threatener_ || threats_used_ >= life_ko_threats) return;
   }
+  const int used_before = threats_used_;
   const Board::Undo undo = make(color, move);
   Edge edge;
   edge.move = move;
-  edge.estimate = static_cast<std::uint16_t>(1 + handicap);
   edge.child = find(key_for(opponent(color)));
-  if (edge.child == no_node)
-    edge.state = goal_->judge(board_, opponent(color), goal_->view(board_));
+  if (edge.child == no_node) {
+    const LifeJudgement seen = goal_->judge(board_, opponent(color), goal_->view(board_), options_.roomy);
+    edge.state = seen.state;
+    const int against = color == goal_->attacker() ? seen.eye_room : 10 - seen.eye_room;
+    handicap += static_cast<std::uint32_t>(against);
+  }
+  edge.estimate = static_cast<std::uint16_t>(1 + handicap);
   board_.undo(undo);
+  threats_used_ = used_before;
   edges_.push_back(edge);
 }
 

@@ -22,11 +22,13 @@ namespace {
 
 struct Layer {
   int width;
+  int roomy;
   int node_limit;
 };
 
 /// The last layer is limited only by the asker's patience.
-constexpr std::array<Layer, 2> layers = {{{6, 15'000}, {life_region_limit, INT32_MAX}}};
+constexpr std::array<Layer, 3> layers = {
+    {{5, 8, 60'000}, {8, 12, 200'000}, {life_region_limit, 0, INT32_MAX}}};
 /// A region with so few empty points needs no narrow layer.
 constexpr int small_region = 9;
 
@@ -63,6 +65,7 @@ class TsumegoSearch::Engine {
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
   ReadingAnswer kept_;     // of the last layer that was completed
+  int balance_ = 0;  // granted and not yet used; a step may overdraw it
   int layer_nodes_ = 0;
   int nodes_ = 0;
   int depth_ = 0;
@@ -86,17 +89,18 @@ void TsumegoSearch::Engine::start_layer() {
 void TsumegoSearch::Engine::start(KoThreats threats) {
   stage_ = threats == KoThreats::nobody ? Stage::nobody : Stage::with_threats;
   phase_.emplace(board_, goal_, question_.to_move,
-                 LifeProofOptions{threats, layers[layer_].width, question_.only_move});
+                 LifeProofOptions{threats, layers[layer_].width, layers[layer_].roomy,
+                                  question_.only_move});
 }
 
 bool TsumegoSearch::Engine::advance(int nodes) {
-  int left = nodes;
+  balance_ += nodes;
   while (!finished_) {
-    int budget = std::min(left, layers[layer_].node_limit - layer_nodes_);
+    int budget = std::min(balance_, layers[layer_].node_limit - layer_nodes_);
     const int before = budget;
     const bool phase_over = phase_->advance(budget);
     const int used = before - budget;
-    left -= used;
+    balance_ -= used;
     nodes_ += used;
     layer_nodes_ += used;
     depth_ = std::max(depth_, phase_->depth());

@@ -3,7 +3,8 @@
 // round in circles never counts for the attacker.
 //
 // Both sides may play anywhere and may pass. Ko is the simple rule; one side may be granted threats
-// and then ignores the ban. Used against the searches, which know fewer moves.
+// and then ignores the ban, `most_threats` times on a path. Used against the searches, which know
+// fewer moves.
 #pragma once
 
 #include <cstddef>
@@ -24,20 +25,22 @@ class BruteForce {
   /// Has the attacker reached his goal, with that side to move?
   using Goal = std::function<bool(const Board&, Color)>;
 
-  BruteForce(Color attacker, Goal goal, std::size_t state_limit)
-      : attacker_(attacker), goal_(std::move(goal)), state_limit_(state_limit) {}
+  BruteForce(Color attacker, Goal goal, std::size_t state_limit, int most_threats)
+      : attacker_(attacker),
+        goal_(std::move(goal)),
+        state_limit_(state_limit),
+        most_threats_(most_threats) {}
 
   /// Nothing when there are too many positions.
   std::optional<bool> attacker_wins(const Board& root, Color to_move, Threats threats) {
     states_.clear();
     ids_.clear();
     won_.clear();
-    unlimited_ = threats == Threats::nobody     ? Color::empty
-                 : threats == Threats::attacker ? attacker_
-                                                : opponent(attacker_);
+    threatener_ = threats == Threats::nobody     ? Color::empty
+                  : threats == Threats::attacker ? attacker_
+                                                 : opponent(attacker_);
     Board board = root;
-    if (board.ko_banned() == unlimited_) board.clear_ko();
-    visit(board, to_move);
+    visit(board, to_move, 0);
     if (states_.size() > state_limit_) return std::nullopt;
     spread();
     return states_[0].won;
@@ -52,9 +55,10 @@ class BruteForce {
   };
 
   /// The state of the position on the board, with everything that can follow.
-  std::uint32_t visit(Board& board, Color to_move) {
+  std::uint32_t visit(Board& board, Color to_move, int used) {
     const auto id = static_cast<std::uint32_t>(states_.size());
-    const auto [place, is_new] = ids_.try_emplace(board.hash_with(to_move), id);
+    const Hash key = board.hash_with(to_move) + static_cast<Hash>(used);
+    const auto [place, is_new] = ids_.try_emplace(key, id);
     if (!is_new) return place->second;
     states_.push_back({to_move, false, 0, {}});
     if (states_.size() > state_limit_) return id;
@@ -64,15 +68,17 @@ class BruteForce {
       return id;
     }
     board.empty_points().for_each([&](Point point) {
-      if (board.is_legal(to_move, point)) follow(id, board, board.play(to_move, point));
+      const bool banned = board.is_ko_banned(to_move, point);
+      if (banned && (to_move != threatener_ || used >= most_threats_)) return;
+      if (!board.has_breath(to_move, point)) return;
+      follow(id, board, board.play(to_move, point), used + (banned ? 1 : 0));
     });
-    follow(id, board, board.pass());
+    follow(id, board, board.pass(), used);
     return id;
   }
 
-  void follow(std::uint32_t id, Board& board, const Board::Undo& undo) {
-    if (board.ko_banned() == unlimited_) board.clear_ko();
-    const std::uint32_t child = visit(board, opponent(states_[id].to_move));
+  void follow(std::uint32_t id, Board& board, const Board::Undo& undo, int used) {
+    const std::uint32_t child = visit(board, opponent(states_[id].to_move), used);
     board.undo(undo);
     states_[child].parents.push_back(id);
     ++states_[id].open_moves;
@@ -95,7 +101,8 @@ class BruteForce {
   Color attacker_;
   Goal goal_;
   std::size_t state_limit_;
-  Color unlimited_ = Color::empty;
+  int most_threats_;
+  Color threatener_ = Color::empty;
   std::vector<State> states_;
   std::vector<std::uint32_t> won_;
   std::unordered_map<Hash, std::uint32_t> ids_;
