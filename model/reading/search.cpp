@@ -22,7 +22,13 @@ Description describe(const ConnectionQuestion& question) {
   return {"connection search", question.a};
 }
 
+Description describe(const TsumegoQuestion& question) {
+  return {"tsumego search", question.target};
+}
+
 Description describe(const RaceQuestion& question) { return {"race search", question.own}; }
+
+Description describe(const EyeQuestion& question) { return {"eye search", question.point}; }
 
 Description describe(const UnconditionalQuestion& question) {
   return {"unconditional life", question.point, true};

@@ -15,16 +15,19 @@
 
 #include "model/reading/capture_search.hpp"
 #include "model/reading/connection_search.hpp"
+#include "model/reading/eye_search.hpp"
 #include "model/reading/race_search.hpp"
 #include "model/reading/reading_answer.hpp"
 #include "model/reading/search_tree.hpp"
+#include "model/reading/tsumego_search.hpp"
 #include "model/reading/unconditional_search.hpp"
 
 namespace gosedai {
 
-using Question =
-    std::variant<CaptureQuestion, ConnectionQuestion, RaceQuestion, UnconditionalQuestion>;
-using Answer = std::variant<CaptureAnswer, ReadingAnswer, RaceAnswer, UnconditionalAnswer>;
+using Question = std::variant<CaptureQuestion, ConnectionQuestion, TsumegoQuestion, RaceQuestion,
+                              EyeQuestion, UnconditionalQuestion>;
+using Answer =
+    std::variant<CaptureAnswer, ReadingAnswer, RaceAnswer, EyeAnswer, UnconditionalAnswer>;
 
 /// The resumable object that answers a question.
 template <class AnyQuestion>
@@ -38,8 +41,16 @@ struct SearchFor<ConnectionQuestion> {
   using Type = ConnectionSearch;
 };
 template <>
+struct SearchFor<TsumegoQuestion> {
+  using Type = TsumegoSearch;
+};
+template <>
 struct SearchFor<RaceQuestion> {
   using Type = RaceSearch;
+};
+template <>
+struct SearchFor<EyeQuestion> {
+  using Type = EyeSearch;
 };
 template <>
 struct SearchFor<UnconditionalQuestion> {

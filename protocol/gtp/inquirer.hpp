@@ -17,13 +17,13 @@ class Inquirer {
   const Board& board() const { return context_.game.board(); }
   Context& context() { return context_; }
 
-  SearchTask task(const ReadingKind& kind, const Board& board, std::span<const Point> targets,
+  SearchTask task(const ReadingKind& kind, const Board& board, const Subject& subject,
                   Color to_move) const {
     const int nodes = context_.reading.nodes > 0 ? context_.reading.nodes : kind.nodes;
-    return {board, kind.question(board, targets, to_move), nodes};
+    return {board, kind.question(board, subject, to_move), nodes};
   }
-  SearchTask task(const ReadingKind& kind, std::span<const Point> targets, Color to_move) const {
-    return task(kind, board(), targets, to_move);
+  SearchTask task(const ReadingKind& kind, const Subject& subject, Color to_move) const {
+    return task(kind, board(), subject, to_move);
   }
 
   /// The answers of several questions that are read side by side.
@@ -31,6 +31,13 @@ class Inquirer {
     return context_.thinker.read(tasks, start_ + context_.reading.time);
   }
   Finding ask(const SearchTask& task) { return ask(std::vector<SearchTask>{task}).front(); }
+  std::vector<ReadingAnswer> read(const std::vector<SearchTask>& tasks) {
+    const std::vector<Finding> found = ask(tasks);
+    std::vector<ReadingAnswer> answers;
+    for (std::size_t i = 0; i < tasks.size(); ++i)
+      answers.push_back(to_reading(tasks[i].board, tasks[i].question, found[i].answer));
+    return answers;
+  }
   ReadingAnswer read(const SearchTask& task) {
     return to_reading(task.board, task.question, ask(task).answer);
   }

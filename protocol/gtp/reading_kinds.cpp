@@ -9,39 +9,50 @@ namespace gosedai::gtp {
 
 namespace {
 
-using Points = std::span<const Point>;
-
-Question capture_question(const Board& board, Points targets, Color to_move) {
-  return board.at(targets[0]) == to_move ? defence_question(board, targets[0])
-                                         : attack_question(board, targets[0]);
+Question capture_question(const Board& board, const Subject& subject, Color to_move) {
+  return board.at(subject.points[0]) == to_move ? defence_question(board, subject.points[0])
+                                                : attack_question(board, subject.points[0]);
 }
 
-Question ladder_question(const Board&, Points targets, Color to_move) {
+Question ladder_question(const Board&, const Subject& subject, Color to_move) {
   CaptureQuestion question;
   question.method = CaptureMethod::ladder;
-  question.target = targets[0];
+  question.target = subject.points[0];
   question.to_move = to_move;
   return question;
 }
 
-Question connection_question(const Board&, Points targets, Color to_move) {
+Question connection_question(const Board&, const Subject& subject, Color to_move) {
   ConnectionQuestion question;
-  question.a = targets[0];
-  question.b = targets[1];
+  question.a = subject.points[0];
+  question.b = subject.points[1];
   question.to_move = to_move;
   return question;
 }
 
-Question race_question(const Board&, Points targets, Color to_move) {
+Question tsumego_question(const Board&, const Subject& subject, Color to_move) {
+  TsumegoQuestion question;
+  question.target = subject.points[0];
+  question.to_move = to_move;
+  return question;
+}
+
+Question race_question(const Board&, const Subject& subject, Color to_move) {
   RaceQuestion question;
-  question.own = targets[0];
-  question.other = targets[1];
+  question.own = subject.points[0];
+  question.other = subject.points[1];
   question.to_move = to_move;
   return question;
 }
 
-Question unconditional_question(const Board&, Points targets, Color) {
-  return UnconditionalQuestion{targets[0]};
+Question eye_question(const Board&, const Subject& subject, Color) {
+  EyeQuestion question;
+  question.point = subject.points[0];
+  return question;
+}
+
+Question unconditional_question(const Board&, const Subject& subject, Color) {
+  return UnconditionalQuestion{subject.points[0]};
 }
 
 }  // namespace
@@ -52,15 +63,18 @@ const ReadingKind capture = {"capture", Targets::stone, Side::attacker, 150'000,
 const ReadingKind ladder = {"ladder", Targets::stone, Side::attacker, 100'000, ladder_question};
 const ReadingKind connection = {"connection", Targets::own_stones, Side::owner, 100'000,
                                 connection_question};
+const ReadingKind tsumego = {"tsumego", Targets::stone, Side::attacker, 60'000, tsumego_question};
 const ReadingKind race = {"race", Targets::two_sides, Side::owner, 60'000, race_question};
+const ReadingKind eye = {"eye", Targets::point, Side::nobody, 60'000, eye_question};
 const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody, 1,
                                    unconditional_question};
 }  // namespace kind
 
 namespace {
 
-constexpr std::array<const ReadingKind*, 5> kinds = {
-    &kind::capture, &kind::ladder, &kind::connection, &kind::race, &kind::unconditional};
+constexpr std::array<const ReadingKind*, 7> kinds = {
+    &kind::capture, &kind::ladder, &kind::connection,   &kind::tsumego,
+    &kind::race,    &kind::eye,    &kind::unconditional};
 
 std::size_t count_of(Targets targets) {
   return targets == Targets::own_stones || targets == Targets::two_sides ? 2 : 1;
@@ -87,24 +101,24 @@ const ReadingKind* find_reading_kind(std::string_view name) {
   return found == kinds.end() ? nullptr : *found;
 }
 
-ReadTargets read_targets(const ReadingKind& kind, const Board& board, const Arguments& arguments,
+ReadSubject read_subject(const ReadingKind& kind, const Board& board, const Arguments& arguments,
                          std::size_t first, std::size_t last) {
   if (last != first + count_of(kind.targets)) return error::syntax;
-  std::vector<Point> points;
+  Subject subject;
   for (std::size_t i = first; i < last; ++i) {
     const std::optional<Point> point = arguments.point(i, board.size());
     if (!point) return error::invalid_vertex;
-    points.push_back(*point);
+    subject.points.push_back(*point);
   }
-  const std::string_view problem = problem_with(kind.targets, board, points);
+  const std::string_view problem = problem_with(kind.targets, board, subject.points);
   if (!problem.empty()) return problem;
-  return points;
+  subject.owner = board.at(subject.points[0]);
+  return subject;
 }
 
-Color color_of(Side side, const Board& board, Point target) {
+Color color_of(Side side, const Subject& subject) {
   if (side == Side::nobody) return Color::empty;
-  const Color owner = board.at(target);
-  return side == Side::owner ? owner : opponent(owner);
+  return side == Side::owner ? subject.owner : opponent(subject.owner);
 }
 
 }  // namespace gosedai::gtp

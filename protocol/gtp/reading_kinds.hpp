@@ -14,7 +14,7 @@
 
 namespace gosedai::gtp {
 
-/// What the targets of a search must be.
+/// What a search is about.
 enum class Targets : std::uint8_t {
   stone,       // one stone
   own_stones,  // two stones of one colour
@@ -22,7 +22,13 @@ enum class Targets : std::uint8_t {
   point,       // any one point
 };
 
-/// Who moves first, as seen from the owner of the first target.
+/// What was named in a request.
+struct Subject {
+  std::vector<Point> points;
+  Color owner = Color::empty;  // of the first point
+};
+
+/// Who moves first, as seen from the owner of the subject.
 enum class Side : std::uint8_t { attacker, owner, nobody };
 
 struct ReadingKind {
@@ -30,14 +36,16 @@ struct ReadingKind {
   Targets targets;
   Side usual_side;
   int nodes;  // usual budget: well below a second
-  Question (*question)(const Board& board, std::span<const Point> targets, Color to_move);
+  Question (*question)(const Board& board, const Subject& subject, Color to_move);
 };
 
 namespace kind {
 extern const ReadingKind capture;
 extern const ReadingKind ladder;
 extern const ReadingKind connection;
+extern const ReadingKind tsumego;
 extern const ReadingKind race;
+extern const ReadingKind eye;
 extern const ReadingKind unconditional;
 }  // namespace kind
 
@@ -46,11 +54,12 @@ std::span<const ReadingKind* const> all_reading_kinds();
 /// Nothing when there is no such kind.
 const ReadingKind* find_reading_kind(std::string_view name);
 
-/// The targets of a kind from the arguments `first` to `last` (exclusive), or what is wrong.
-using ReadTargets = std::variant<std::vector<Point>, std::string_view>;
-ReadTargets read_targets(const ReadingKind& kind, const Board& board, const Arguments& arguments,
+/// The subject of a kind from the arguments `first` to `last` (exclusive), or what is wrong.
+using ReadSubject = std::variant<Subject, std::string_view>;
+ReadSubject read_subject(const ReadingKind& kind, const Board& board, const Arguments& arguments,
                          std::size_t first, std::size_t last);
 
-Color color_of(Side side, const Board& board, Point target);
+/// Who is to move for that side; empty for nobody.
+Color color_of(Side side, const Subject& subject);
 
 }  // namespace gosedai::gtp

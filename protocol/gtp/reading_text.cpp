@@ -61,6 +61,21 @@ std::string race_text(const RaceAnswer& answer, Color to_move) {
   return code_text(own, to_move) + ' ' + code_text(other, to_move) + ' ' + move_text(move);
 }
 
+std::string eye_text(const EyeAnswer& answer) {
+  if (answer.outcome == Outcome::unknown) return "unknown";
+  if (!answer.is_eye_space()) return "-1";
+  const std::string eyes = std::to_string(answer.min_eyes) + ' ' + std::to_string(answer.max_eyes);
+  if (answer.min_eyes == answer.max_eyes) return eyes;
+  return eyes + ' ' + move_text(answer.attack) + ' ' + move_text(answer.defend);
+}
+
+std::string dragon_text(const ReadingAnswer& attack, const ReadingAnswer& defence) {
+  if (attack.outcome == Outcome::no) return "alive";
+  if (defence.outcome == Outcome::no) return "dead";
+  if (attack.outcome == Outcome::unknown || defence.outcome == Outcome::unknown) return "unknown";
+  return "critical " + move_text(attack.move) + ' ' + move_text(defence.move);
+}
+
 std::string status_text(const UnconditionalAnswer& answer) {
   if (answer.outcome == Outcome::unknown) return "unknown";
   switch (answer.status) {

@@ -23,6 +23,11 @@ std::string outcome_text(const ReadingAnswer& answer);
 
 /// Does the own string survive, is the other captured, and the move: "1 1 C3".
 std::string race_text(const RaceAnswer& answer, Color to_move);
+/// Least and most eyes and, when they differ, attack and defence point: "0 1 F1 F1"; "-1" where there
+/// is no eye space.
+std::string eye_text(const EyeAnswer& answer);
+/// "alive", "dead" or "critical ATTACK-POINT DEFENCE-POINT", from the answers to both sides.
+std::string dragon_text(const ReadingAnswer& attack, const ReadingAnswer& defence);
 /// "alive", "dead", "white_territory", ...
 std::string status_text(const UnconditionalAnswer& answer);
 

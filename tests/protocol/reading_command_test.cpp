@@ -175,6 +175,43 @@ constexpr std::string_view settled = R"(
     O O O O O . .
     . . . . . . .)";
 
+// Black has a room of three in a row in the corner: whoever plays the middle first decides.
+constexpr std::string_view three_in_a_row = R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    O O O O O . .
+    X X X X O . .
+    . . . X O . .)";
+
+TEST_F(Reading, LifeOfAGroupDependsOnWhoPlaysFirst) {
+  set_up(three_in_a_row);
+  EXPECT_EQ(ask("owl_attack A2"), "1 B1");
+  EXPECT_EQ(ask("owl_defend A2"), "1 B1");
+  EXPECT_EQ(ask("dragon_status A2"), "critical B1 B1");
+}
+
+TEST_F(Reading, AMoveThatDecidesLifeIsTold) {
+  set_up(three_in_a_row);
+  EXPECT_EQ(ask("owl_does_attack B1 A2"), "1");
+  EXPECT_EQ(ask("owl_does_attack G7 A2"), "0");
+  EXPECT_EQ(ask("owl_does_defend B1 A2"), "1");
+  EXPECT_EQ(ask("owl_does_defend A1 A2"), "0");
+}
+
+TEST_F(Reading, EyesOfARoomOfThree) {
+  set_up(three_in_a_row);
+  EXPECT_EQ(ask("eval_eye B1"), "1 2 B1 B1");
+}
+
+TEST_F(Reading, DragonStatusWithoutAVertexListsAllGroups) {
+  set_up(three_in_a_row);
+  const std::string text = ask("dragon_status");
+  EXPECT_NE(text.find(": critical B1 B1"), std::string::npos) << text;
+  EXPECT_EQ(std::ranges::count(text, '\n'), 1) << text;
+}
+
 TEST_F(Reading, UnconditionalStatusOfStonesAndPoints) {
   set_up(settled);
   EXPECT_EQ(ask("unconditional_status A6"), "alive");
@@ -263,6 +300,8 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"connect D4", "syntax error"}, BadCase{"connect D4 A1", "vertex must not be empty"},
         BadCase{"connect D4 C4", "stones must be of the same color"},
         BadCase{"analyze_semeai C4 E4", "stones must be of different colors"},
+        BadCase{"dragon_status A1", "vertex must not be empty"},
+        BadCase{"dragon_status x", "invalid vertex"}, BadCase{"owl_attack", "syntax error"},
         BadCase{"unconditional_status", "syntax error"},
         BadCase{"unconditional_status pass", "invalid vertex"},
         BadCase{"gosedai-search-trace", "unknown search"},
@@ -296,6 +335,38 @@ TEST(ReadingText, TurnedRoundKeepsUnknownAndKo) {
   answer.outcome = Outcome::ko;
   answer.must_threaten = Color::white;
   EXPECT_EQ(gtp::code_text(gtp::turned_round(answer), Color::white), "3");
+}
+
+TEST(ReadingText, AGroupIsUnknownUnlessOneSideDecides) {
+  ReadingAnswer unknown;
+  ReadingAnswer no;
+  no.outcome = Outcome::no;
+  ReadingAnswer yes;
+  yes.outcome = Outcome::yes;
+  EXPECT_EQ(gtp::dragon_text(no, unknown), "alive");
+  EXPECT_EQ(gtp::dragon_text(unknown, no), "dead");
+  EXPECT_EQ(gtp::dragon_text(unknown, yes), "unknown");
+  EXPECT_EQ(gtp::dragon_text(yes, unknown), "unknown");
+}
+
+TEST(ReadingText, EyesThatDifferHaveAPointForEachSide) {
+  EyeAnswer answer;
+  answer.outcome = Outcome::yes;
+  answer.owner = Color::black;
+  answer.min_eyes = 0;
+  answer.max_eyes = 1;
+  answer.attack = Point::at(3, 3);
+  answer.defend = Point::at(4, 3);
+  EXPECT_EQ(gtp::eye_text(answer), "0 1 D4 E4");
+  answer.min_eyes = 1;
+  EXPECT_EQ(gtp::eye_text(answer), "1 1");
+}
+
+TEST(ReadingText, NoEyeSpaceIsMinusOne) {
+  EyeAnswer answer;
+  EXPECT_EQ(gtp::eye_text(answer), "unknown");
+  answer.outcome = Outcome::no;
+  EXPECT_EQ(gtp::eye_text(answer), "-1");
 }
 
 TEST(ReadingText, ARaceThatIsLostHasNoMove) {

@@ -31,12 +31,12 @@ std::string time_text(std::chrono::steady_clock::duration time) {
 /// What KIND TARGET [OTHER...] [SIDE] asks for.
 struct Wanted {
   const ReadingKind* kind = nullptr;
-  std::vector<Point> targets;
+  Subject subject;
   Color to_move = Color::empty;
 
   /// "capture D4, black to move"
   std::string text() const {
-    std::string words = std::string(kind->name) + ' ' + points_text(targets);
+    std::string words = std::string(kind->name) + ' ' + points_text(subject.points);
     if (is_stone(to_move)) words += ", " + std::string(name_of(to_move)) + " to move";
     return words;
   }
@@ -49,10 +49,10 @@ ReadWanted read_wanted(const Board& board, const Arguments& arguments, std::size
   wanted.kind = find_reading_kind(arguments.word(0).value_or(""));
   if (wanted.kind == nullptr) return error::unknown_search;
   const std::optional<Color> side = end > 1 ? arguments.color(end - 1) : std::nullopt;
-  ReadTargets targets = read_targets(*wanted.kind, board, arguments, 1, side ? end - 1 : end);
-  if (const auto* problem = std::get_if<std::string_view>(&targets)) return *problem;
-  wanted.targets = std::get<std::vector<Point>>(std::move(targets));
-  wanted.to_move = color_of(wanted.kind->usual_side, board, wanted.targets[0]);
+  ReadSubject read = read_subject(*wanted.kind, board, arguments, 1, side ? end - 1 : end);
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return *problem;
+  wanted.subject = std::get<Subject>(std::move(read));
+  wanted.to_move = color_of(wanted.kind->usual_side, wanted.subject);
   if (side && wanted.kind->usual_side != Side::nobody) wanted.to_move = *side;
   return wanted;
 }
@@ -73,7 +73,7 @@ Result search(Context& context, const Arguments& arguments) {
   const ReadWanted read = read_wanted(inquirer.board(), arguments, arguments.count());
   if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
   const auto& wanted = std::get<Wanted>(read);
-  SearchTask task = inquirer.task(*wanted.kind, wanted.targets, wanted.to_move);
+  SearchTask task = inquirer.task(*wanted.kind, wanted.subject, wanted.to_move);
   ask_for_all_moves(task.question);
   return success(report(wanted, inquirer.read(task), inquirer.elapsed()));
 }
@@ -91,7 +91,7 @@ Result search_trace(Context& context, const Arguments& arguments) {
   const ReadWanted read = read_wanted(inquirer.board(), arguments, end);
   if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
   const auto& wanted = std::get<Wanted>(read);
-  SearchTask task = inquirer.task(*wanted.kind, wanted.targets, wanted.to_move);
+  SearchTask task = inquirer.task(*wanted.kind, wanted.subject, wanted.to_move);
   task.tree_depth = depth;
   const Finding found = inquirer.ask(task);
   if (!found.tree) return failure(error::no_tree);
