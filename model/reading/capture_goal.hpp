@@ -17,6 +17,7 @@ class CaptureGoal : public ProofGoal {
   Estimate estimate(WatchedBoard& board, Color to_move) const final;
   BitBoard zone_of_position(WatchedBoard& board, Color to_move) const final;
   BitBoard zone_of_move(WatchedBoard& board, Point move) const final;
+  Point target() const { return target_; }
 
  protected:
   /// What an estimate needs to know of the string.
@@ -29,7 +30,6 @@ class CaptureGoal : public ProofGoal {
     return {board.few_liberties(target_), board.liberties(target_), board.stones(target_)};
   }
 
-  Point target() const { return target_; }
   Color owner() const { return owner_; }
   Color attacker() const { return opponent(owner_); }
 
