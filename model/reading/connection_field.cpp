@@ -6,9 +6,9 @@ namespace gosedai {
 
 namespace {
 
-/// By the liberties that the string can get by running: how many moves its capture takes, in quarters.
+/// By the liberties that a string gets when it runs: what its capture costs.
 constexpr int hunting_cost(int escape) {
-  constexpr std::array<int, 5> costs = {0, 0, 2, 5, 9};
+  constexpr std::array<int, 5> costs = {4, 4, 6, 9, 13};
   return costs[static_cast<std::size_t>(std::clamp(escape, 0, 4))];
 }
 
@@ -46,13 +46,12 @@ int ConnectionField::best_escape(WatchedBoard& board, const StringShape& string,
 int ConnectionField::capture_cost(WatchedBoard& board, Point stone) {
   const StringShape string = board.string_at(stone);
   int cost = unreached;
-  if (string.liberty_count == 1)
-    cost =
-        bounds_.owner_to_move ? move_cost : move_cost + hunting_cost(best_escape(board, string, 0));
-  else if (string.liberty_count == 2)
-    cost = move_cost + 1 + hunting_cost(best_escape(board, string, bounds_.owner_to_move ? 1 : 0));
-  else if (string.liberty_count == 3)
-    cost = bounds_.owner_to_move ? 11 : 12;
+  if (bounds_.owner_to_move && string.liberty_count == 1)
+    cost = move_cost;
+  else if (string.liberty_count <= 3)
+    cost = std::min(string.liberty_count < 3 ? 13 : 11,
+                    hunting_cost(best_escape(board, string, bounds_.owner_to_move ? 1 : 0))) +
+           (bounds_.owner_to_move ? 1 : 0);
   else if (string.liberty_count == 4)
     cost = 16;
   string.points.for_each([&](Point each) { cell(each).own = static_cast<std::uint8_t>(cost); });

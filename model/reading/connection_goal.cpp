@@ -45,8 +45,10 @@ Estimate LinkGoal::estimate(WatchedBoard& board, Color to_move) const {
   const StringShape string = board.string_at(stone_);
   if (is_joined(string)) return estimate_joined(string, to_move);
   if (to_move == owner_) {
-    const Point move = immediate_join(board, string);
-    if (!move.is_none()) return Estimate::proved(move);
+    const BitBoard joins = immediate_joins(board, string);
+    if (!joins.is_empty()) return Estimate::proved(joins.first());
+  } else if (const Point capture = capture_of_end(board, string); !capture.is_none()) {
+    return Estimate::disproved(capture);
   }
   const int limit = patience_.distance + (to_move == owner_ ? ConnectionField::move_cost : 0);
   from_stone_.spread_from_string(board, stone_, {to_move == owner_, limit, region_, destination()});
@@ -78,17 +80,30 @@ Estimate LinkGoal::estimate_joined(const StringShape& string, Color to_move) con
   return {2, 2, Point::none()};
 }
 
-/// A move that makes one string with enough liberties.
-Point LinkGoal::immediate_join(WatchedBoard& board, const StringShape& string) const {
-  Point found;
+BitBoard LinkGoal::immediate_joins(WatchedBoard& board, const StringShape& string) const {
+  BitBoard joins;
   joining_points(board, string).for_each([&](Point point) {
-    if (!found.is_none() || !board.can_play(owner_, point) || board.is_banned(owner_, point))
-      return;
+    if (!board.can_play(owner_, point) || board.is_banned(owner_, point)) return;
     const Board::Undo undo = board.play(owner_, point);
     const StringShape after = board.string_at(stone_);
-    if (is_joined(after) && after.liberty_count >= safe_liberties) found = point;
+    if (is_joined(after) && after.liberty_count >= safe_liberties) joins.insert(point);
     board.undo(undo);
   });
+  return joins;
+}
+
+/// Where the opponent takes an end off the board for good, with the move.
+Point LinkGoal::capture_of_end(WatchedBoard& board, const StringShape& string) const {
+  Point found;
+  for_each_string(board, string.points | target_stones(board), owner_,
+                  [&](Point, const StringShape& end) {
+                    if (!found.is_none() || end.liberty_count > 1) return;
+                    const Point last = end.liberties.first();
+                    if (board.is_banned(cutter(), last)) return;
+                    const Board::Undo undo = board.play(cutter(), last);
+                    if (board.ko_point().is_none()) found = last;
+                    board.undo(undo);
+                  });
   return found;
 }
 

@@ -58,7 +58,12 @@ class LinkGoal : public ProofGoal {
 
   Estimate estimate_missing(WatchedBoard& board, Point end) const;
   Estimate estimate_joined(const StringShape& string, Color to_move) const;
-  Point immediate_join(WatchedBoard& board, const StringShape& string) const;
+  /// The moves that make one string with enough liberties.
+  BitBoard immediate_joins(WatchedBoard& board, const StringShape& string) const;
+  BitBoard zone_of_join(WatchedBoard& board, Point move) const;
+  Point capture_of_end(WatchedBoard& board, const StringShape& string) const;
+  bool generate_rescue(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
+  bool generate_must_play(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
   Corridor find_corridor(WatchedBoard& board, Color to_move) const;
   void generate_for_joined(WatchedBoard& board, const StringShape& string, Color to_move,
                            Candidates& moves) const;
@@ -72,10 +77,6 @@ class LinkGoal : public ProofGoal {
   BitBoard region_;
   Hash root_hash_ = 0;
   Color root_to_move_ = Color::empty;
-  /// How often the owner's move was the right one so far: it often is again after another move of
-  /// the opponent that changes nothing.
-  mutable std::array<std::uint16_t, plane_size> history_{};
-  mutable std::uint16_t best_history_ = 0;
   mutable ConnectionField from_stone_;
   mutable ConnectionField from_target_;
 };

@@ -46,24 +46,43 @@ void LinkGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   if (is_joined(string)) return generate_for_joined(board, string, to_move, moves);
   if (to_move == owner_) {
     moves.add(joining_points(board, string), 0);
+    if (generate_rescue(board, string, moves)) return;
   } else {
+    if (generate_must_play(board, string, moves)) return;
     moves.add_pass(0);
     moves.leave_open();
   }
   const Corridor corridor = find_corridor(board, to_move);
-  if (to_move == owner_) {
-    Point best;
-    int most = 0;
-    board.empty_in(corridor.points).for_each([&](Point p) {
-      if (history_[p.index()] > most) {
-        most = history_[p.index()];
-        best = p;
-      }
-    });
-    if (most > 0) moves.add(best, 0);
-  }
   add_corridor(board, corridor, moves);
   add_weak_strings(board, corridor, moves);
+}
+
+/// An end in atari leaves no choice.
+bool LinkGoal::generate_rescue(WatchedBoard& board, const StringShape& string,
+                               Candidates& moves) const {
+  bool in_atari = false;
+  for_each_string(
+      board, string.points | target_stones(board), owner_, [&](Point, const StringShape& end) {
+        if (end.liberty_count > 1) return;
+        in_atari = true;
+        moves.add(end.liberties, 0);
+        for_each_string(board, end.around, cutter(), [&](Point, const StringShape& enemy) {
+          if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
+        });
+      });
+  return in_atari;
+}
+
+/// Where the owner threatens to join at once, only moves that disturb every such threat can cut.
+bool LinkGoal::generate_must_play(WatchedBoard& board, const StringShape& string,
+                                  Candidates& moves) const {
+  const BitBoard joins = immediate_joins(board, string);
+  if (joins.is_empty()) return false;
+  BitBoard must = ~BitBoard();
+  joins.for_each([&](Point join) { must &= zone_of_join(board, join); });
+  moves.add(board.empty_in(must & joins), 0);
+  moves.add(board.empty_in(must), 1);
+  return true;
 }
 
 /// One string, but short of liberties.

@@ -15,10 +15,10 @@ struct LayerSize {
   int node_limit;
 };
 constexpr std::array<LayerSize, 4> layer_sizes = {{
-    {{5, 2}, 6000},
-    {{8, 3}, 10000},
-    {{11, 4}, 15000},
-    {{14, 4}, 20000},
+    {{5, 2}, 4000},
+    {{8, 3}, 5000},
+    {{11, 4}, 6000},
+    {{14, 4}, 8000},
 }};
 
 std::vector<LinkLayer> make_layers(const Board& board, const ConnectionQuestion& question) {

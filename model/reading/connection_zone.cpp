@@ -2,8 +2,6 @@
 //
 // The stones that are joined, the points of the moves, and enough liberties of every string of the
 // owner that takes part: nothing that the opponent plays elsewhere can put such a string into atari.
-#include <algorithm>
-
 #include "model/reading/connection_chain.hpp"
 #include "model/reading/connection_goal.hpp"
 
@@ -45,8 +43,18 @@ BitBoard LinkGoal::zone_of_position(WatchedBoard& board, Color to_move) const {
   cover_liberties(zone, string.liberties, 2);
   if (to_move != owner_) {
     zone |= ConnectionChain::find(board, stone_, destination()).zone();
+    immediate_joins(board, string).for_each([&](Point join) { zone |= zone_of_join(board, join); });
     cover_forbidden_points(board, zone);
   }
+  return zone;
+}
+
+/// What a move leans on that joins at once.
+BitBoard LinkGoal::zone_of_join(WatchedBoard& board, Point move) const {
+  BitBoard zone = zone_of_position(board, owner_) | zone_of_move(board, move);
+  const Board::Undo undo = board.play(owner_, move);
+  zone |= zone_of_position(board, cutter());
+  board.undo(undo);
   return zone;
 }
 
@@ -65,7 +73,6 @@ void LinkGoal::cover_forbidden_points(WatchedBoard& board, BitBoard& zone) const
 }
 
 BitBoard LinkGoal::zone_of_move(WatchedBoard& board, Point move) const {
-  history_[move.index()] = std::min<std::uint16_t>(history_[move.index()] + 1, 60000);
   BitBoard zone = BitBoard::of(move);
   const BitBoard around = zone.neighbors();
   BitBoard liberties = board.empty_in(around);
