@@ -18,6 +18,13 @@ Description describe(const CaptureQuestion& question) {
   return {ladder ? "ladder search" : "capture search", question.target, ladder};
 }
 
+Description describe(const MultiCaptureQuestion& question) {
+  return {"multi-capture search",
+          question.targets.empty() ? Point::none() : question.targets.front()};
+}
+
+Description describe(const CombinationQuestion&) { return {"combination search", Point::none()}; }
+
 Description describe(const ConnectionQuestion& question) {
   return {"connection search", question.a};
 }

@@ -14,8 +14,10 @@
 #include <variant>
 
 #include "model/reading/capture_search.hpp"
+#include "model/reading/combination_search.hpp"
 #include "model/reading/connection_search.hpp"
 #include "model/reading/eye_search.hpp"
+#include "model/reading/multi_capture_search.hpp"
 #include "model/reading/race_search.hpp"
 #include "model/reading/reading_answer.hpp"
 #include "model/reading/search_tree.hpp"
@@ -24,10 +26,11 @@
 
 namespace gosedai {
 
-using Question = std::variant<CaptureQuestion, ConnectionQuestion, TsumegoQuestion, RaceQuestion,
-                              EyeQuestion, UnconditionalQuestion>;
-using Answer =
-    std::variant<CaptureAnswer, ReadingAnswer, RaceAnswer, EyeAnswer, UnconditionalAnswer>;
+using Question =
+    std::variant<CaptureQuestion, MultiCaptureQuestion, CombinationQuestion, ConnectionQuestion,
+                 TsumegoQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
+using Answer = std::variant<CaptureAnswer, ReadingAnswer, CombinationAnswer, RaceAnswer, EyeAnswer,
+                            UnconditionalAnswer>;
 
 /// The resumable object that answers a question.
 template <class AnyQuestion>
@@ -35,6 +38,14 @@ struct SearchFor;
 template <>
 struct SearchFor<CaptureQuestion> {
   using Type = CaptureSearch;
+};
+template <>
+struct SearchFor<MultiCaptureQuestion> {
+  using Type = MultiCaptureSearch;
+};
+template <>
+struct SearchFor<CombinationQuestion> {
+  using Type = CombinationSearch;
 };
 template <>
 struct SearchFor<ConnectionQuestion> {

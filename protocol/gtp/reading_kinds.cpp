@@ -22,6 +22,17 @@ Question ladder_question(const Board&, const Subject& subject, Color to_move) {
   return question;
 }
 
+Question multi_capture_question(const Board&, const Subject& subject, Color to_move) {
+  MultiCaptureQuestion question;
+  question.targets = subject.points;
+  question.to_move = to_move;
+  return question;
+}
+
+Question combination_question(const Board&, const Subject& subject, Color to_move) {
+  return CombinationQuestion{opponent(subject.owner), to_move};
+}
+
 Question connection_question(const Board&, const Subject& subject, Color to_move) {
   ConnectionQuestion question;
   question.a = subject.points[0];
@@ -61,6 +72,10 @@ namespace kind {
 // A budget is what half a second to a second allows for that kind.
 const ReadingKind capture = {"capture", Targets::stone, Side::attacker, 150'000, capture_question};
 const ReadingKind ladder = {"ladder", Targets::stone, Side::attacker, 100'000, ladder_question};
+const ReadingKind multi_capture = {"multi-capture", Targets::stones, Side::attacker, 60'000,
+                                   multi_capture_question};
+const ReadingKind combination = {"combination", Targets::attacker, Side::attacker, 60'000,
+                                 combination_question};
 const ReadingKind connection = {"connection", Targets::own_stones, Side::owner, 100'000,
                                 connection_question};
 const ReadingKind tsumego = {"tsumego", Targets::stone, Side::attacker, 60'000, tsumego_question};
@@ -72,12 +87,19 @@ const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody
 
 namespace {
 
-constexpr std::array<const ReadingKind*, 7> kinds = {
-    &kind::capture, &kind::ladder, &kind::connection,   &kind::tsumego,
-    &kind::race,    &kind::eye,    &kind::unconditional};
+constexpr std::array<const ReadingKind*, 9> kinds = {
+    &kind::capture, &kind::ladder, &kind::multi_capture, &kind::combination,  &kind::connection,
+    &kind::tsumego, &kind::race,   &kind::eye,           &kind::unconditional};
 
-std::size_t count_of(Targets targets) {
-  return targets == Targets::own_stones || targets == Targets::two_sides ? 2 : 1;
+constexpr std::size_t most_stones = 20;
+
+bool is_right_count(Targets targets, std::size_t count) {
+  switch (targets) {
+    case Targets::own_stones:
+    case Targets::two_sides: return count == 2;
+    case Targets::stones: return count >= 1 && count <= most_stones;
+    default: return count == 1;
+  }
 }
 
 /// What is wrong with the points as targets; nothing when all is well.
@@ -86,9 +108,10 @@ std::string_view problem_with(Targets targets, const Board& board,
   if (targets == Targets::point) return {};
   if (std::ranges::any_of(points, [&](Point point) { return board.is_empty(point); }))
     return error::empty_vertex;
-  const bool same = board.at(points.front()) == board.at(points.back());
-  if (targets == Targets::own_stones && !same) return error::different_colors;
+  const bool same = std::ranges::all_of(
+      points, [&](Point point) { return board.at(point) == board.at(points[0]); });
   if (targets == Targets::two_sides && same) return error::same_color;
+  if (targets != Targets::two_sides && !same) return error::different_colors;
   return {};
 }
 
@@ -103,8 +126,14 @@ const ReadingKind* find_reading_kind(std::string_view name) {
 
 ReadSubject read_subject(const ReadingKind& kind, const Board& board, const Arguments& arguments,
                          std::size_t first, std::size_t last) {
-  if (last != first + count_of(kind.targets)) return error::syntax;
+  if (last < first || !is_right_count(kind.targets, last - first)) return error::syntax;
   Subject subject;
+  if (kind.targets == Targets::attacker) {
+    const std::optional<Color> color = arguments.color(first);
+    if (!color) return error::syntax;
+    subject.owner = opponent(*color);
+    return subject;
+  }
   for (std::size_t i = first; i < last; ++i) {
     const std::optional<Point> point = arguments.point(i, board.size());
     if (!point) return error::invalid_vertex;

@@ -18,14 +18,16 @@ namespace gosedai::gtp {
 enum class Targets : std::uint8_t {
   stone,       // one stone
   own_stones,  // two stones of one colour
+  stones,      // any number of stones of one colour
   two_sides,   // two stones of different colours
   point,       // any one point
+  attacker,    // the colour that attacks whatever there is
 };
 
 /// What was named in a request.
 struct Subject {
   std::vector<Point> points;
-  Color owner = Color::empty;  // of the first point
+  Color owner = Color::empty;  // of the first point; whom the attacker attacks
 };
 
 /// Who moves first, as seen from the owner of the subject.
@@ -42,6 +44,8 @@ struct ReadingKind {
 namespace kind {
 extern const ReadingKind capture;
 extern const ReadingKind ladder;
+extern const ReadingKind multi_capture;
+extern const ReadingKind combination;
 extern const ReadingKind connection;
 extern const ReadingKind tsumego;
 extern const ReadingKind race;

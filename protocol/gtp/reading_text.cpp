@@ -1,5 +1,7 @@
 #include "protocol/gtp/reading_text.hpp"
 
+#include <algorithm>
+
 #include "model/board/notation.hpp"
 
 namespace gosedai::gtp {
@@ -42,6 +44,19 @@ ReadingAnswer turned_round(ReadingAnswer answer) {
   return answer;
 }
 
+ReadingAnswer best_of(const std::vector<ReadingAnswer>& answers, Color to_move) {
+  const auto rank = [to_move](const ReadingAnswer& answer) {
+    switch (answer.outcome) {
+      case Outcome::yes: return 4;
+      case Outcome::unknown: return 3;
+      case Outcome::ko: return answer.must_threaten == to_move ? 1 : 2;
+      case Outcome::no: break;
+    }
+    return 0;
+  };
+  return *std::ranges::max_element(answers, {}, rank);
+}
+
 std::string outcome_text(const ReadingAnswer& answer) {
   switch (answer.outcome) {
     case Outcome::yes: return "yes";
@@ -51,6 +66,13 @@ std::string outcome_text(const ReadingAnswer& answer) {
     case Outcome::unknown: break;
   }
   return "unknown";
+}
+
+std::string combination_text(const CombinationAnswer& answer) {
+  if (answer.outcome == Outcome::unknown) return "unknown";
+  std::string text;
+  for (const Point move : answer.moves) text += (text.empty() ? "" : " ") + to_text(move);
+  return text.empty() ? move_text(answer.move) : text;
 }
 
 std::string race_text(const RaceAnswer& answer, Color to_move) {

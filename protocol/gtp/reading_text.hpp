@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/reading/search_task.hpp"
 
@@ -18,9 +19,14 @@ std::string move_text(Point move);
 /// What the answer to one side's question means for the other, who has just moved.
 ReadingAnswer turned_round(ReadingAnswer answer);
 
+/// The answer that is best for the side to move; unknown as long as a better one may come.
+ReadingAnswer best_of(const std::vector<ReadingAnswer>& answers, Color to_move);
+
 /// "yes", "ko: white must find the first threat".
 std::string outcome_text(const ReadingAnswer& answer);
 
+/// The moves, or "PASS" when there is no combination to play or to prevent.
+std::string combination_text(const CombinationAnswer& answer);
 /// Does the own string survive, is the other captured, and the move: "1 1 C3".
 std::string race_text(const RaceAnswer& answer, Color to_move);
 /// Least and most eyes and, when they differ, attack and defence point: "0 1 F1 F1"; "-1" where there

@@ -160,6 +160,28 @@ constexpr std::string_view race = R"(
     X O O X X O O
     . O . . X . O)";
 
+// Black cannot take either white stone alone; the cut at D4 threatens both.
+constexpr std::string_view double_atari = R"(
+    . . . . . . .
+    . . . X . . .
+    . X X O . . .
+    . X O . X . .
+    . . X . . . .
+    . . . . . . .
+    . . . . . . .)";
+
+TEST_F(Reading, AttackEitherAndDefendBothGiveTheCodeAlone) {
+  set_up(double_atari);
+  EXPECT_EQ(ask("attack_either D5 C4"), "1");
+  EXPECT_EQ(ask("defend_both D5 C4"), "1");
+}
+
+TEST_F(Reading, ACombinationIsAMoveOrAPass) {
+  set_up(double_atari);
+  EXPECT_EQ(ask("combination_attack white"), "PASS");
+  EXPECT_EQ(ask("combination_defend white"), "PASS");
+}
+
 TEST_F(Reading, ARaceHasTwoCodesAndAMove) {
   set_up(race);
   EXPECT_EQ(ask("analyze_semeai D2 B2").substr(0, 4), "1 1 ");
@@ -300,6 +322,12 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"connect D4", "syntax error"}, BadCase{"connect D4 A1", "vertex must not be empty"},
         BadCase{"connect D4 C4", "stones must be of the same color"},
         BadCase{"analyze_semeai C4 E4", "stones must be of different colors"},
+        BadCase{"attack_either D4", "syntax error"},
+        BadCase{"attack_either D4 C4", "stones must be of the same color"},
+        BadCase{"defend_both D4 A1", "vertex must not be empty"},
+        BadCase{"combination_attack", "syntax error"},
+        BadCase{"combination_attack D4", "syntax error"},
+        BadCase{"combination_defend black white", "syntax error"},
         BadCase{"dragon_status A1", "vertex must not be empty"},
         BadCase{"dragon_status x", "invalid vertex"}, BadCase{"owl_attack", "syntax error"},
         BadCase{"unconditional_status", "syntax error"},
@@ -335,6 +363,26 @@ TEST(ReadingText, TurnedRoundKeepsUnknownAndKo) {
   answer.outcome = Outcome::ko;
   answer.must_threaten = Color::white;
   EXPECT_EQ(gtp::code_text(gtp::turned_round(answer), Color::white), "3");
+}
+
+TEST(ReadingText, TheBestOfSeveralIsUnknownWhileABetterOneMayCome) {
+  ReadingAnswer no;
+  no.outcome = Outcome::no;
+  ReadingAnswer yes;
+  yes.outcome = Outcome::yes;
+  ReadingAnswer ko;
+  ko.outcome = Outcome::ko;
+  ko.must_threaten = Color::black;
+  EXPECT_EQ(gtp::best_of({no, ReadingAnswer(), yes}, Color::black).outcome, Outcome::yes);
+  EXPECT_EQ(gtp::best_of({no, ReadingAnswer(), ko}, Color::black).outcome, Outcome::unknown);
+  EXPECT_EQ(gtp::best_of({no, ko}, Color::black).outcome, Outcome::ko);
+}
+
+TEST(ReadingText, ACombinationThatIsNotThereIsAPass) {
+  CombinationAnswer answer;
+  EXPECT_EQ(gtp::combination_text(answer), "unknown");
+  answer.outcome = Outcome::no;
+  EXPECT_EQ(gtp::combination_text(answer), "PASS");
 }
 
 TEST(ReadingText, AGroupIsUnknownUnlessOneSideDecides) {

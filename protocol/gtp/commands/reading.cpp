@@ -19,6 +19,15 @@ std::string code_and_move(const SearchTask& task, const Answer& answer) {
                             to_move_in(task.question));
 }
 
+std::string code(const SearchTask& task, const Answer& answer) {
+  return code_text(to_reading(task.board, task.question, answer), to_move_in(task.question));
+}
+
+/// The move of an attack, all moves of a defence; a pass when there is nothing to do.
+std::string combination(const SearchTask&, const Answer& answer) {
+  return combination_text(std::get<CombinationAnswer>(answer));
+}
+
 std::string race(const SearchTask& task, const Answer& answer) {
   return race_text(std::get<RaceAnswer>(answer), to_move_in(task.question));
 }
@@ -73,6 +82,20 @@ Result move_about(Context& context, const Arguments& arguments) {
   return success(code_of_move(inquirer, kind, subject, Move::stone(player, *move)));
 }
 
+/// STONE STONE: is one of them captured? Each alone and both together are read side by side.
+Result attack_either(Context& context, const Arguments& arguments) {
+  Inquirer inquirer(context);
+  if (arguments.count() != 2) return failure(error::syntax);
+  const ReadSubject read = read_subject(kind::multi_capture, inquirer.board(), arguments, 0, 2);
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& both = std::get<Subject>(read);
+  const Color attacker = color_of(Side::attacker, both);
+  std::vector<SearchTask> tasks = {inquirer.task(kind::multi_capture, both, attacker)};
+  for (const Point stone : both.points)
+    tasks.push_back(inquirer.task(kind::capture, Subject{{stone}, both.owner}, attacker));
+  return success(code_text(best_of(inquirer.read(tasks), attacker), attacker));
+}
+
 /// Both sides are asked about each group at once.
 std::vector<std::string> dragon_texts(Inquirer& inquirer, const std::vector<Point>& groups) {
   std::vector<SearchTask> tasks;
@@ -125,6 +148,10 @@ constexpr std::array table = std::to_array<Command>({
     {"does_attack", move_about<kind::capture, Side::attacker>},
     {"does_defend", move_about<kind::capture, Side::owner>},
     {"ladder_attack", about<kind::ladder, Side::attacker, code_and_move>},
+    {"attack_either", attack_either},
+    {"defend_both", about<kind::multi_capture, Side::owner, code>},
+    {"combination_attack", about<kind::combination, Side::attacker, combination>},
+    {"combination_defend", about<kind::combination, Side::owner, combination>},
     {"connect", about<kind::connection, Side::owner, code_and_move>},
     {"disconnect", about<kind::connection, Side::attacker, code_and_move>},
     {"owl_attack", about<kind::tsumego, Side::attacker, code_and_move>},
