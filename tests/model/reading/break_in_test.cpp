@@ -77,9 +77,7 @@ constexpr std::string_view open_wall = R"(
     . . . . . . . . .
     . . . . . . . . .)";
 
-TEST(BreakIn, AWideGapCannotBeBlocked) {
-  EXPECT_EQ(read(open_wall, "D6", 4, Color::white), "no");
-}
+TEST(BreakIn, AWideGapCannotBeBlocked) { EXPECT_EQ(read(open_wall, "D6", 4, Color::white), "no"); }
 
 TEST(BreakIn, PiecesOfWorkDoNotMatter) {
   const std::optional<Board> board = parse_diagram(with_a_friend_inside);
