@@ -29,6 +29,12 @@ Description describe(const ConnectionQuestion& question) {
   return {"connection search", question.a};
 }
 
+Description describe(const BreakInQuestion& question) {
+  return {"break-in search", question.stone};
+}
+
+Description describe(const LinkageQuestion& question) { return {"linkage search", question.a}; }
+
 Description describe(const TsumegoQuestion& question) {
   return {"tsumego search", question.target};
 }
@@ -69,6 +75,18 @@ ReadingAnswer to_reading(const Board& board, const CaptureQuestion& question,
   reading.line = answer.line;
   reading.nodes = answer.nodes;
   reading.depth = answer.depth;
+  reading.footprint = answer.footprint;
+  return reading;
+}
+
+/// Does the linkage hold when its owner moves first?
+ReadingAnswer to_reading(const Board&, const LinkageQuestion&, const LinkageAnswer& answer) {
+  ReadingAnswer reading;
+  if (answer.owner_first.outcome != LinkageOutcome::unknown)
+    reading.outcome =
+        answer.owner_first.outcome == LinkageOutcome::connect ? Outcome::yes : Outcome::no;
+  reading.move = answer.owner_first.move;
+  reading.nodes = answer.nodes;
   reading.footprint = answer.footprint;
   return reading;
 }

@@ -13,10 +13,12 @@
 #include <string_view>
 #include <variant>
 
+#include "model/reading/break_in_search.hpp"
 #include "model/reading/capture_search.hpp"
 #include "model/reading/combination_search.hpp"
 #include "model/reading/connection_search.hpp"
 #include "model/reading/eye_search.hpp"
+#include "model/reading/linkage_search.hpp"
 #include "model/reading/multi_capture_search.hpp"
 #include "model/reading/race_search.hpp"
 #include "model/reading/reading_answer.hpp"
@@ -26,11 +28,11 @@
 
 namespace gosedai {
 
-using Question =
-    std::variant<CaptureQuestion, MultiCaptureQuestion, CombinationQuestion, ConnectionQuestion,
-                 TsumegoQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
-using Answer = std::variant<CaptureAnswer, ReadingAnswer, CombinationAnswer, RaceAnswer, EyeAnswer,
-                            UnconditionalAnswer>;
+using Question = std::variant<CaptureQuestion, MultiCaptureQuestion, CombinationQuestion,
+                              ConnectionQuestion, BreakInQuestion, LinkageQuestion, TsumegoQuestion,
+                              RaceQuestion, EyeQuestion, UnconditionalQuestion>;
+using Answer = std::variant<CaptureAnswer, ReadingAnswer, CombinationAnswer, LinkageAnswer,
+                            RaceAnswer, EyeAnswer, UnconditionalAnswer>;
 
 /// The resumable object that answers a question.
 template <class AnyQuestion>
@@ -50,6 +52,14 @@ struct SearchFor<CombinationQuestion> {
 template <>
 struct SearchFor<ConnectionQuestion> {
   using Type = ConnectionSearch;
+};
+template <>
+struct SearchFor<BreakInQuestion> {
+  using Type = BreakInSearch;
+};
+template <>
+struct SearchFor<LinkageQuestion> {
+  using Type = LinkageSearch;
 };
 template <>
 struct SearchFor<TsumegoQuestion> {

@@ -41,6 +41,18 @@ Question connection_question(const Board&, const Subject& subject, Color to_move
   return question;
 }
 
+Question break_in_question(const Board&, const Subject& subject, Color to_move) {
+  BreakInQuestion question;
+  question.stone = subject.points[0];
+  for (const Point point : std::span(subject.points).subspan(1)) question.area.insert(point);
+  question.to_move = to_move;
+  return question;
+}
+
+Question linkage_question(const Board&, const Subject& subject, Color) {
+  return LinkageQuestion{subject.points[0], subject.points[1]};
+}
+
 Question tsumego_question(const Board&, const Subject& subject, Color to_move) {
   TsumegoQuestion question;
   question.target = subject.points[0];
@@ -78,6 +90,9 @@ const ReadingKind combination = {"combination", Targets::attacker, Side::attacke
                                  combination_question};
 const ReadingKind connection = {"connection", Targets::own_stones, Side::owner, 100'000,
                                 connection_question};
+const ReadingKind break_in = {"break-in", Targets::area, Side::owner, 100'000, break_in_question};
+const ReadingKind linkage = {"linkage", Targets::own_stones, Side::nobody, 100'000,
+                             linkage_question};
 const ReadingKind tsumego = {"tsumego", Targets::stone, Side::attacker, 60'000, tsumego_question};
 const ReadingKind race = {"race", Targets::two_sides, Side::owner, 60'000, race_question};
 const ReadingKind eye = {"eye", Targets::point, Side::nobody, 60'000, eye_question};
@@ -87,9 +102,10 @@ const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody
 
 namespace {
 
-constexpr std::array<const ReadingKind*, 9> kinds = {
-    &kind::capture, &kind::ladder, &kind::multi_capture, &kind::combination,  &kind::connection,
-    &kind::tsumego, &kind::race,   &kind::eye,           &kind::unconditional};
+constexpr std::array<const ReadingKind*, 11> kinds = {
+    &kind::capture,    &kind::ladder,   &kind::multi_capture, &kind::combination,
+    &kind::connection, &kind::break_in, &kind::linkage,       &kind::tsumego,
+    &kind::race,       &kind::eye,      &kind::unconditional};
 
 constexpr std::size_t most_stones = 20;
 
@@ -97,6 +113,7 @@ bool is_right_count(Targets targets, std::size_t count) {
   switch (targets) {
     case Targets::own_stones:
     case Targets::two_sides: return count == 2;
+    case Targets::area: return count >= 2;
     case Targets::stones: return count >= 1 && count <= most_stones;
     default: return count == 1;
   }
@@ -106,6 +123,7 @@ bool is_right_count(Targets targets, std::size_t count) {
 std::string_view problem_with(Targets targets, const Board& board,
                               const std::vector<Point>& points) {
   if (targets == Targets::point) return {};
+  if (targets == Targets::area) return board.is_empty(points[0]) ? error::empty_vertex : "";
   if (std::ranges::any_of(points, [&](Point point) { return board.is_empty(point); }))
     return error::empty_vertex;
   const bool same = std::ranges::all_of(

@@ -21,6 +21,7 @@ enum class Targets : std::uint8_t {
   stones,      // any number of stones of one colour
   two_sides,   // two stones of different colours
   point,       // any one point
+  area,        // a stone and the points of an area
   attacker,    // the colour that attacks whatever there is
 };
 
@@ -47,6 +48,8 @@ extern const ReadingKind ladder;
 extern const ReadingKind multi_capture;
 extern const ReadingKind combination;
 extern const ReadingKind connection;
+extern const ReadingKind break_in;
+extern const ReadingKind linkage;
 extern const ReadingKind tsumego;
 extern const ReadingKind race;
 extern const ReadingKind eye;

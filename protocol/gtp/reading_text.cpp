@@ -1,6 +1,8 @@
 #include "protocol/gtp/reading_text.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "model/board/notation.hpp"
 
@@ -96,6 +98,31 @@ std::string dragon_text(const ReadingAnswer& attack, const ReadingAnswer& defenc
   if (defence.outcome == Outcome::no) return "dead";
   if (attack.outcome == Outcome::unknown || defence.outcome == Outcome::unknown) return "unknown";
   return "critical " + move_text(attack.move) + ' ' + move_text(defence.move);
+}
+
+std::string linkage_text(const LinkageAnswer& answer) {
+  const auto words = [](const LinkageReading& side) {
+    constexpr std::array<std::string_view, 5> names = {"unknown", "connect", "sente crosscut",
+                                                       "gote crosscut", "break through"};
+    std::string text(names[static_cast<std::size_t>(side.outcome)]);
+    if (!side.move.is_none()) text += ' ' + to_text(side.move);
+    return text + (side.by_ko ? " by ko" : "");
+  };
+  return words(answer.owner_first) + " if its owner moves first, " + words(answer.enemy_first) +
+         " if the opponent does";
+}
+
+std::string detail_text(const Answer& answer, Color to_move) {
+  struct Details {
+    Color to_move;
+    std::string operator()(const RaceAnswer& each) const { return race_text(each, to_move); }
+    std::string operator()(const EyeAnswer& each) const { return eye_text(each); }
+    std::string operator()(const LinkageAnswer& each) const { return linkage_text(each); }
+    std::string operator()(const UnconditionalAnswer& each) const { return status_text(each); }
+    std::string operator()(const ReadingAnswer&) const { return {}; }
+    std::string operator()(const CaptureAnswer&) const { return {}; }
+  };
+  return std::visit(Details{to_move}, answer);
 }
 
 std::string status_text(const UnconditionalAnswer& answer) {

@@ -34,6 +34,10 @@ std::string race_text(const RaceAnswer& answer, Color to_move);
 std::string eye_text(const EyeAnswer& answer);
 /// "alive", "dead" or "critical ATTACK-POINT DEFENCE-POINT", from the answers to both sides.
 std::string dragon_text(const ReadingAnswer& attack, const ReadingAnswer& defence);
+/// "connect D4 if its owner moves first, gote crosscut D4 if the opponent does".
+std::string linkage_text(const LinkageAnswer& answer);
+/// What an answer says beyond the outcome; empty when that is all.
+std::string detail_text(const Answer& answer, Color to_move);
 /// "alive", "dead", "white_territory", ...
 std::string status_text(const UnconditionalAnswer& answer);
 

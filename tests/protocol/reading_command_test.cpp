@@ -150,6 +150,12 @@ TEST_F(Reading, DisconnectGivesCodeAndMove) {
   EXPECT_EQ(ask("disconnect D5 D3"), "1 D4");
 }
 
+TEST_F(Reading, BreakInAndBlockOffTakeAnArea) {
+  set_up(link);
+  EXPECT_EQ(ask("break_in D5 D4 C4"), "1 D4");
+  EXPECT_EQ(ask("block_off D5 D4"), "1 D4");
+}
+
 // A race on the first line: each side has two outside liberties.
 constexpr std::string_view race = R"(
     . . . . . . .
@@ -328,6 +334,8 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"combination_attack", "syntax error"},
         BadCase{"combination_attack D4", "syntax error"},
         BadCase{"combination_defend black white", "syntax error"},
+        BadCase{"break_in D4", "syntax error"}, BadCase{"block_off D4 Z9", "invalid vertex"},
+        BadCase{"break_in A1 A2", "vertex must not be empty"},
         BadCase{"dragon_status A1", "vertex must not be empty"},
         BadCase{"dragon_status x", "invalid vertex"}, BadCase{"owl_attack", "syntax error"},
         BadCase{"unconditional_status", "syntax error"},

@@ -154,6 +154,8 @@ constexpr std::array table = std::to_array<Command>({
     {"combination_defend", about<kind::combination, Side::owner, combination>},
     {"connect", about<kind::connection, Side::owner, code_and_move>},
     {"disconnect", about<kind::connection, Side::attacker, code_and_move>},
+    {"break_in", about<kind::break_in, Side::owner, code_and_move>},
+    {"block_off", about<kind::break_in, Side::attacker, code_and_move>},
     {"owl_attack", about<kind::tsumego, Side::attacker, code_and_move>},
     {"owl_defend", about<kind::tsumego, Side::owner, code_and_move>},
     {"owl_does_attack", move_about<kind::tsumego, Side::attacker>},

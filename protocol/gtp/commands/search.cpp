@@ -64,9 +64,12 @@ ReadWanted read_wanted(const Board& board, const Arguments& arguments, std::size
   return wanted;
 }
 
-std::string report(const Wanted& wanted, const ReadingAnswer& answer,
+std::string report(const Wanted& wanted, const SearchTask& task, const Answer& found,
                    std::chrono::steady_clock::duration time) {
+  const ReadingAnswer answer = to_reading(task.board, task.question, found);
+  const std::string details = detail_text(found, wanted.to_move);
   std::string text = wanted.text() + "\nresult " + outcome_text(answer);
+  if (!details.empty()) text += "\ndetails " + details;
   if (!answer.move.is_none()) text += "\nmove " + to_text(answer.move);
   if (!answer.moves.empty()) text += "\nmoves " + points_text(answer.moves);
   if (!answer.line.empty()) text += "\nline " + points_text(answer.line);
@@ -82,7 +85,8 @@ Result search(Context& context, const Arguments& arguments) {
   const auto& wanted = std::get<Wanted>(read);
   SearchTask task = inquirer.task(*wanted.kind, wanted.subject, wanted.to_move);
   ask_for_all_moves(task.question);
-  return success(report(wanted, inquirer.read(task), inquirer.elapsed()));
+  const Answer found = inquirer.ask(task).answer;
+  return success(report(wanted, task, found, inquirer.elapsed()));
 }
 
 /// KIND TARGET [OTHER...] [SIDE] [DEPTH]
