@@ -39,6 +39,10 @@ Description describe(const TsumegoQuestion& question) {
   return {"tsumego search", question.target};
 }
 
+Description describe(const LocalQuestion& question) {
+  return {"local search", question.allowed.first()};
+}
+
 Description describe(const RaceQuestion& question) { return {"race search", question.own}; }
 
 Description describe(const EyeQuestion& question) { return {"eye search", question.point}; }

@@ -19,6 +19,7 @@
 #include "model/reading/connection_search.hpp"
 #include "model/reading/eye_search.hpp"
 #include "model/reading/linkage_search.hpp"
+#include "model/reading/local_search.hpp"
 #include "model/reading/multi_capture_search.hpp"
 #include "model/reading/race_search.hpp"
 #include "model/reading/reading_answer.hpp"
@@ -30,7 +31,7 @@ namespace gosedai {
 
 using Question = std::variant<CaptureQuestion, MultiCaptureQuestion, CombinationQuestion,
                               ConnectionQuestion, BreakInQuestion, LinkageQuestion, TsumegoQuestion,
-                              RaceQuestion, EyeQuestion, UnconditionalQuestion>;
+                              LocalQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
 using Answer = std::variant<CaptureAnswer, ReadingAnswer, CombinationAnswer, LinkageAnswer,
                             RaceAnswer, EyeAnswer, UnconditionalAnswer>;
 
@@ -64,6 +65,10 @@ struct SearchFor<LinkageQuestion> {
 template <>
 struct SearchFor<TsumegoQuestion> {
   using Type = TsumegoSearch;
+};
+template <>
+struct SearchFor<LocalQuestion> {
+  using Type = LocalSearch;
 };
 template <>
 struct SearchFor<RaceQuestion> {

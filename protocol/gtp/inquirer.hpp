@@ -20,7 +20,10 @@ class Inquirer {
   SearchTask task(const ReadingKind& kind, const Board& board, const Subject& subject,
                   Color to_move) const {
     const int nodes = context_.reading.nodes > 0 ? context_.reading.nodes : kind.nodes;
-    return {board, kind.question(board, subject, to_move), nodes};
+    Question question = kind.question(board, subject, to_move);
+    // The chooser shares them out itself.
+    if (auto* local = std::get_if<LocalQuestion>(&question)) local->nodes = nodes;
+    return {board, std::move(question), nodes};
   }
   SearchTask task(const ReadingKind& kind, const Subject& subject, Color to_move) const {
     return task(kind, board(), subject, to_move);

@@ -60,6 +60,13 @@ Question tsumego_question(const Board&, const Subject& subject, Color to_move) {
   return question;
 }
 
+Question local_question(const Board&, const Subject& subject, Color to_move) {
+  LocalQuestion question;
+  question.to_move = to_move;
+  for (const Point point : subject.points) question.allowed.insert(point);
+  return question;
+}
+
 Question race_question(const Board&, const Subject& subject, Color to_move) {
   RaceQuestion question;
   question.own = subject.points[0];
@@ -94,6 +101,7 @@ const ReadingKind break_in = {"break-in", Targets::area, Side::owner, 100'000, b
 const ReadingKind linkage = {"linkage", Targets::own_stones, Side::nobody, 100'000,
                              linkage_question};
 const ReadingKind tsumego = {"tsumego", Targets::stone, Side::attacker, 60'000, tsumego_question};
+const ReadingKind local = {"local", Targets::player, Side::attacker, 40'000, local_question};
 const ReadingKind race = {"race", Targets::two_sides, Side::owner, 60'000, race_question};
 const ReadingKind eye = {"eye", Targets::point, Side::nobody, 60'000, eye_question};
 const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody, 1,
@@ -102,10 +110,10 @@ const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody
 
 namespace {
 
-constexpr std::array<const ReadingKind*, 11> kinds = {
+constexpr std::array<const ReadingKind*, 12> kinds = {
     &kind::capture,    &kind::ladder,   &kind::multi_capture, &kind::combination,
     &kind::connection, &kind::break_in, &kind::linkage,       &kind::tsumego,
-    &kind::race,       &kind::eye,      &kind::unconditional};
+    &kind::local,      &kind::race,     &kind::eye,           &kind::unconditional};
 
 constexpr std::size_t most_stones = 20;
 
@@ -113,7 +121,8 @@ bool is_right_count(Targets targets, std::size_t count) {
   switch (targets) {
     case Targets::own_stones:
     case Targets::two_sides: return count == 2;
-    case Targets::area: return count >= 2;
+    case Targets::area:
+    case Targets::player: return count >= 2;
     case Targets::stones: return count >= 1 && count <= most_stones;
     default: return count == 1;
   }
@@ -142,21 +151,26 @@ const ReadingKind* find_reading_kind(std::string_view name) {
   return found == kinds.end() ? nullptr : *found;
 }
 
+bool names_color(const ReadingKind& kind) {
+  return kind.targets == Targets::attacker || kind.targets == Targets::player;
+}
+
 ReadSubject read_subject(const ReadingKind& kind, const Board& board, const Arguments& arguments,
                          std::size_t first, std::size_t last) {
   if (last < first || !is_right_count(kind.targets, last - first)) return error::syntax;
   Subject subject;
-  if (kind.targets == Targets::attacker) {
+  if (names_color(kind)) {
     const std::optional<Color> color = arguments.color(first);
     if (!color) return error::syntax;
     subject.owner = opponent(*color);
-    return subject;
+    ++first;
   }
   for (std::size_t i = first; i < last; ++i) {
     const std::optional<Point> point = arguments.point(i, board.size());
     if (!point) return error::invalid_vertex;
     subject.points.push_back(*point);
   }
+  if (names_color(kind)) return subject;
   const std::string_view problem = problem_with(kind.targets, board, subject.points);
   if (!problem.empty()) return problem;
   subject.owner = board.at(subject.points[0]);

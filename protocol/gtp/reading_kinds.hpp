@@ -23,6 +23,7 @@ enum class Targets : std::uint8_t {
   point,       // any one point
   area,        // a stone and the points of an area
   attacker,    // the colour that attacks whatever there is
+  player,      // the colour that moves, and the points it may choose from
 };
 
 /// What was named in a request.
@@ -51,6 +52,7 @@ extern const ReadingKind connection;
 extern const ReadingKind break_in;
 extern const ReadingKind linkage;
 extern const ReadingKind tsumego;
+extern const ReadingKind local;
 extern const ReadingKind race;
 extern const ReadingKind eye;
 extern const ReadingKind unconditional;
@@ -60,6 +62,9 @@ extern const ReadingKind unconditional;
 std::span<const ReadingKind* const> all_reading_kinds();
 /// Nothing when there is no such kind.
 const ReadingKind* find_reading_kind(std::string_view name);
+
+/// Its subject begins with a colour.
+bool names_color(const ReadingKind& kind);
 
 /// The subject of a kind from the arguments `first` to `last` (exclusive), or what is wrong.
 using ReadSubject = std::variant<Subject, std::string_view>;

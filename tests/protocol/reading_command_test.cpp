@@ -228,6 +228,11 @@ TEST_F(Reading, AMoveThatDecidesLifeIsTold) {
   EXPECT_EQ(ask("owl_does_defend A1 A2"), "0");
 }
 
+TEST_F(Reading, TheBestOfSomePointsIsTheOneThatDecidesLife) {
+  set_up(three_in_a_row);
+  EXPECT_EQ(ask("restricted_genmove white A1 B1 C1 G7"), "B1");
+}
+
 TEST_F(Reading, EyesOfARoomOfThree) {
   set_up(three_in_a_row);
   EXPECT_EQ(ask("eval_eye B1"), "1 2 B1 B1");
@@ -336,6 +341,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"combination_defend black white", "syntax error"},
         BadCase{"break_in D4", "syntax error"}, BadCase{"block_off D4 Z9", "invalid vertex"},
         BadCase{"break_in A1 A2", "vertex must not be empty"},
+        BadCase{"restricted_genmove", "syntax error"},
+        BadCase{"restricted_genmove black", "syntax error"},
+        BadCase{"restricted_genmove D4 D5", "syntax error"},
+        BadCase{"restricted_genmove black D4 x", "invalid vertex"},
         BadCase{"dragon_status A1", "vertex must not be empty"},
         BadCase{"dragon_status x", "invalid vertex"}, BadCase{"owl_attack", "syntax error"},
         BadCase{"unconditional_status", "syntax error"},

@@ -28,6 +28,11 @@ std::string combination(const SearchTask&, const Answer& answer) {
   return combination_text(std::get<CombinationAnswer>(answer));
 }
 
+std::string move(const SearchTask& task, const Answer& answer) {
+  const ReadingAnswer reading = to_reading(task.board, task.question, answer);
+  return reading.outcome == Outcome::unknown ? "unknown" : move_text(reading.move);
+}
+
 std::string race(const SearchTask& task, const Answer& answer) {
   return race_text(std::get<RaceAnswer>(answer), to_move_in(task.question));
 }
@@ -161,6 +166,7 @@ constexpr std::array table = std::to_array<Command>({
     {"owl_does_attack", move_about<kind::tsumego, Side::attacker>},
     {"owl_does_defend", move_about<kind::tsumego, Side::owner>},
     {"dragon_status", dragon_status},
+    {"restricted_genmove", about<kind::local, Side::attacker, move>},
     {"analyze_semeai", about<kind::race, Side::owner, race>},
     {"eval_eye", about<kind::eye, Side::nobody, eyes>},
     {"unconditional_status", about<kind::unconditional, Side::nobody, status>},

@@ -37,10 +37,8 @@ struct Wanted {
   /// "capture D4, black to move"
   std::string text() const {
     std::string words = std::string(kind->name);
-    if (subject.points.empty())
-      words += " by " + std::string(name_of(opponent(subject.owner)));
-    else
-      words += ' ' + points_text(subject.points);
+    if (names_color(*kind)) words += ' ' + std::string(name_of(opponent(subject.owner)));
+    if (!subject.points.empty()) words += ' ' + points_text(subject.points);
     if (is_stone(to_move)) words += ", " + std::string(name_of(to_move)) + " to move";
     return words;
   }
@@ -53,7 +51,7 @@ ReadWanted read_wanted(const Board& board, const Arguments& arguments, std::size
   wanted.kind = find_reading_kind(arguments.word(0).value_or(""));
   if (wanted.kind == nullptr) return error::unknown_search;
   // A colour that is the subject itself is not the side to move.
-  const std::size_t subject_words = wanted.kind->targets == Targets::attacker ? 1 : 0;
+  const std::size_t subject_words = names_color(*wanted.kind) ? 1 : 0;
   const std::optional<Color> side =
       end > 1 + subject_words ? arguments.color(end - 1) : std::nullopt;
   ReadSubject read = read_subject(*wanted.kind, board, arguments, 1, side ? end - 1 : end);
