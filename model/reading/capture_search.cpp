@@ -20,7 +20,7 @@ namespace gosedai {
 namespace {
 
 /// Nodes for a layer that only makes a known answer more certain.
-constexpr int confirmation_nodes = 12'000;
+constexpr int confirmation_nodes = 20'000;
 /// Nodes for looking at further moves: some always, more when the search itself was long.
 constexpr int choice_nodes = 300;
 constexpr int choice_nodes_per_move = 60;

@@ -45,14 +45,17 @@ class Cover {
 /// A liberty at `filled` does not count: the owner is thought to play there.
 void cover_walls(WatchedBoard& board, Color attacker, const BitBoard& near, BitBoard& zone,
                  Point filled = Point::none()) {
-  for_each_stone_of_strings(board, near, attacker, [&](Point wall) {
-    board.add_string(wall, zone);
+  BitBoard rest = board.stones_in(near, attacker);
+  for (Point wall = rest.first(); !wall.is_none(); wall = rest.first()) {
     Cover cover(zone);
-    board.for_each_liberty_touched(wall, [&](Point liberty) {
-      if (liberty != filled) cover.see(liberty);
+    board.for_each_stone(wall, [&](Point stone) {
+      rest.erase(stone);
+      zone.insert(stone);
+      for (const Point point : neighbors(stone))
+        if (point != filled && board.at_watched(point) == Color::empty) cover.see(point);
     });
     cover.complete();
-  });
+  }
 }
 
 }  // namespace

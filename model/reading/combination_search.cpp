@@ -12,9 +12,9 @@ namespace gosedai {
 namespace {
 
 constexpr int most_liberties = 4;
-constexpr std::size_t most_targets = 10;
-constexpr int direct_nodes = 600;
-constexpr int combined_nodes = 10'000;
+constexpr std::size_t most_targets = 5;
+constexpr int direct_nodes = 1'500;
+constexpr int combined_nodes = 6'000;
 constexpr int escape_above = 3;
 
 /// The points around a string in which a threat to it can also threaten another one.
@@ -43,9 +43,12 @@ class CombinationSearch::Engine {
   void make_groups();
   void next_group();
   void end_group();
+  void end_groups();
+  int prize_of(const std::vector<Point>& targets, const std::vector<Point>& line) const;
   void list_defences();
   void next_defence();
   void end_defence();
+  void end_part();
   void finish(Outcome outcome);
   void start(const Board& board, const std::vector<Point>& targets);
 
@@ -59,6 +62,7 @@ class CombinationSearch::Engine {
   std::vector<Point> defences_;  // still to be tried, the first last
   std::optional<CaptureSearch> direct_;
   std::optional<MultiCaptureSearch> combined_;
+  int best_prize_ = 0;
   int nodes_left_ = 0;  // for the part search at hand
   CombinationAnswer answer_;
 };
@@ -79,30 +83,34 @@ CombinationSearch::Engine::Engine(const Board& board, const CombinationQuestion&
 }
 
 void CombinationSearch::Engine::next_direct() {
+  while (!strings_.empty()) {
+    CaptureQuestion question;
+    question.target = strings_.back();
+    question.to_move = question_.attacker;
+    direct_.emplace(board_, question);
+    nodes_left_ = direct_nodes;
+    if (!direct_->is_finished()) return;
+    end_direct();
+  }
   direct_.reset();
-  if (strings_.empty()) return make_groups();
-  CaptureQuestion question;
-  question.target = strings_.back();
-  question.to_move = question_.attacker;
-  direct_.emplace(board_, question);
-  nodes_left_ = direct_nodes;
-  if (direct_->is_finished()) end_direct();
+  make_groups();
 }
 
 void CombinationSearch::Engine::end_direct() {
   const Verdict verdict = direct_->answer().verdict;
   if (verdict != Verdict::captured && verdict != Verdict::ko) safe_.push_back(strings_.back());
   strings_.pop_back();
-  next_direct();
 }
 
 /// Each string with those that a threat to it may touch as well.
 void CombinationSearch::Engine::make_groups() {
   stage_ = Stage::combined;
+  std::vector<Point> shortest_first = safe_;
+  std::ranges::stable_sort(shortest_first, {}, [&](Point stone) { return board_.liberties(stone); });
   for (const Point first : safe_) {
     const BitBoard reach = reach_of(board_, first);
     std::vector<Point> group{first};
-    for (const Point other : safe_)
+    for (const Point other : shortest_first)
       if (other != first && group.size() < most_targets &&
           reach.intersects(reach_of(board_, other)))
         group.push_back(other);
@@ -124,27 +132,52 @@ void CombinationSearch::Engine::start(const Board& board, const std::vector<Poin
 }
 
 void CombinationSearch::Engine::next_group() {
-  combined_.reset();
-  if (group_ == groups_.size())
-    return finish(question_.to_move == question_.attacker ? Outcome::no : Outcome::yes);
-  start(board_, groups_[group_]);
-  if (combined_->is_finished()) end_group();
+  while (group_ < groups_.size()) {
+    start(board_, groups_[group_]);
+    if (!combined_->is_finished()) return;
+    end_group();
+  }
+  end_groups();
 }
 
 void CombinationSearch::Engine::end_group() {
   const ReadingAnswer found = combined_->answer();
-  if (found.outcome != Outcome::yes) {
+  if (found.outcome != Outcome::yes || found.line.empty()) {
     ++group_;
-    return next_group();
+    return;
   }
-  answer_.targets = groups_[group_];
-  answer_.line = found.line;
-  answer_.depth = found.depth;
-  if (question_.to_move == question_.attacker) {
-    answer_.move = found.move;
-    return finish(Outcome::yes);
+  const int prize = prize_of(groups_[group_], found.line);
+  if (prize > best_prize_) {
+    best_prize_ = prize;
+    answer_.targets = groups_[group_];
+    answer_.line = found.line;
+    answer_.depth = found.depth;
   }
-  list_defences();
+  ++group_;
+}
+
+/// The stones of those strings that are gone at the end of the line.
+int CombinationSearch::Engine::prize_of(const std::vector<Point>& targets,
+                                        const std::vector<Point>& line) const {
+  Board end = board_;
+  Color color = question_.attacker;
+  for (const Point move : line) {
+    end.clear_ko();
+    if (end.is_legal(color, move)) end.play(color, move);
+    color = opponent(color);
+  }
+  int prize = 1;
+  for (const Point target : targets)
+    if (end.at(target) != defender()) prize += board_.stones(target);
+  return prize;
+}
+
+void CombinationSearch::Engine::end_groups() {
+  const bool found = !answer_.targets.empty();
+  const bool attacking = question_.to_move == question_.attacker;
+  if (found && !attacking) return list_defences();
+  if (found) answer_.move = answer_.line.front();
+  finish(found || !attacking ? Outcome::yes : Outcome::no);
 }
 
 /// Wherever the combination itself wants to play, and the liberties of the strings concerned.
@@ -163,27 +196,35 @@ void CombinationSearch::Engine::list_defences() {
 }
 
 void CombinationSearch::Engine::next_defence() {
-  combined_.reset();
-  if (defences_.empty()) {
-    if (!answer_.moves.empty()) answer_.move = answer_.moves.front();
-    return finish(answer_.moves.empty() ? Outcome::no : Outcome::yes);
+  while (!defences_.empty()) {
+    Board after = board_;
+    after.play(defender(), defences_.back());
+    after.clear_ko();
+    start(after, answer_.targets);
+    if (!combined_->is_finished()) return;
+    end_defence();
   }
-  Board after = board_;
-  after.play(defender(), defences_.back());
-  after.clear_ko();
-  start(after, answer_.targets);
-  if (combined_->is_finished()) end_defence();
+  if (!answer_.moves.empty()) answer_.move = answer_.moves.front();
+  finish(answer_.moves.empty() ? Outcome::no : Outcome::yes);
 }
 
 void CombinationSearch::Engine::end_defence() {
   if (combined_->answer().outcome == Outcome::no) answer_.moves.push_back(defences_.back());
   defences_.pop_back();
-  next_defence();
 }
 
 void CombinationSearch::Engine::finish(Outcome outcome) {
   answer_.outcome = outcome;
   stage_ = Stage::finished;
+}
+
+void CombinationSearch::Engine::end_part() {
+  switch (stage_) {
+    case Stage::direct: end_direct(); return next_direct();
+    case Stage::combined: end_group(); return next_group();
+    case Stage::defence: end_defence(); return next_defence();
+    case Stage::finished: return;
+  }
 }
 
 bool CombinationSearch::Engine::advance(int nodes) {
@@ -198,12 +239,7 @@ bool CombinationSearch::Engine::advance(int nodes) {
     nodes_left_ -= used;
     answer_.nodes += used;
     if (!over && nodes_left_ > 0) continue;
-    if (stage_ == Stage::direct)
-      end_direct();
-    else if (stage_ == Stage::combined)
-      end_group();
-    else
-      end_defence();
+    end_part();
   }
   return true;
 }

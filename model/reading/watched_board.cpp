@@ -2,18 +2,11 @@
 
 namespace gosedai {
 
-void WatchedBoard::watch_string(Point stone) noexcept {
+void WatchedBoard::watch_new_string(Point stone) noexcept {
   board_.for_each_stone(stone, [this](Point each) {
-    if (watched_stones_.contains(each)) return;
     watched_stones_.insert(each);
     footprint_.touch_around(each);
   });
-}
-
-void WatchedBoard::watch_play(Point point) noexcept {
-  footprint_.touch_around(point);
-  for (const Point near : neighbors(point))
-    if (is_stone(board_.at(near))) watch_string(near);
 }
 
 /// One walk for everything: strings are short, so this is quicker than operations on whole sets.
@@ -26,9 +19,7 @@ StringShape WatchedBoard::string_at(Point stone) noexcept {
       if (board_.is_empty(near)) shape.liberties.insert(near);
     }
   });
-  footprint_.touch(shape.points);
-  footprint_.touch(shape.around);
-  watched_stones_ |= shape.points;
+  watch_string(stone);
   shape.stone_count = board_.stones(stone);
   shape.liberty_count = board_.liberties(stone);
   return shape;

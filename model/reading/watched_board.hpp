@@ -80,6 +80,14 @@ class WatchedBoard {
         if (board_.is_empty(near)) visit(near);
     });
   }
+  /// Visits the stones of a string in no order.
+  template <class Visit>
+  void for_each_stone(Point stone, Visit visit) noexcept {
+    watch_string(stone);
+    board_.for_each_stone(stone, visit);
+  }
+  /// What is at a point next to a stone that was visited: that has been watched.
+  Color at_watched(Point point) const noexcept { return board_.at(point); }
   /// Both stones belong to one string.
   bool same_string(Point one, Point other) noexcept {
     watch_string(one);
@@ -115,12 +123,22 @@ class WatchedBoard {
   Hash hash() const noexcept { return board_.hash(); }
 
  private:
-  void watch_string(Point stone) noexcept;
-  void watch_play(Point point) noexcept;
+  /// One watched stone means that its whole string is watched: strings grow only by moves, and before
+  /// a move `can_play` has watched the strings that it joins.
+  void watch_string(Point stone) noexcept {
+    if (!watched_stones_.contains(stone)) watch_new_string(stone);
+  }
+  void watch_new_string(Point stone) noexcept;
+  void watch_play(Point point) noexcept {
+    footprint_.touch_around(point);
+    watched_stones_.insert(point);
+    for (const Point near : neighbors(point))
+      if (is_stone(board_.at(near))) watch_string(near);
+  }
 
   Board board_;
   Footprint footprint_;
-  BitBoard watched_stones_;  // stones whose neighbours are in the footprint: not to be done again
+  BitBoard watched_stones_;  // stones, and points of moves, whose neighbours are in the footprint
 };
 
 }  // namespace gosedai
