@@ -159,7 +159,7 @@ Estimate EyeGoal::estimate(WatchedBoard& board, Color) const {
 }
 
 /// Points where the stones around the room can be cut, joined, captured or saved.
-void EyeGoal::add_rim_moves(WatchedBoard& board, Candidates& moves) const {
+BitBoard EyeGoal::rim_moves(WatchedBoard& board) const {
   BitBoard once;
   BitBoard twice;  // liberties of two strings of the owner
   BitBoard weak;   // liberties of strings with few of them
@@ -175,20 +175,35 @@ void EyeGoal::add_rim_moves(WatchedBoard& board, Candidates& moves) const {
       once |= string.liberties;
     }
   }
-  moves.add((twice & space_.rim) | (weak & space_.reach), 2);
+  return (twice & space_.rim) | (weak & space_.reach);
 }
 
 void EyeGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) const {
   const BitBoard room = space_.room & ~board.stones_in(space_.room, space_.owner);
   const BitBoard empty = board.empty_in(room);
+  // An open room is to be closed first.
+  const BitBoard outside = board.stones_in(space_.rim, opponent(space_.owner));
+  if (to_move == space_.owner) moves.add(outside.neighbors() & empty, 0);
   // The more neighbours a point has in the room, the more likely it is the vital one.
   for (int degree = 4; degree >= 0; --degree)
     empty.for_each([&](Point point) {
       if ((BitBoard::of(point).neighbors() & room).count() == degree)
         moves.add(point, static_cast<std::uint32_t>(degree > 2 ? 0 : 2 - degree));
     });
-  add_rim_moves(board, moves);
+  moves.add(rim_moves(board), 2);
   if (to_move != space_.owner) moves.add_pass(3);
+}
+
+/// Out of moves that could mend anything, the owner has lost the eye.
+Estimate FalseEyeGoal::estimate(WatchedBoard& board, Color to_move) const {
+  if (has_enough_eyes(board)) return Estimate::disproved();
+  if (!may_get_enough_eyes(board)) return Estimate::proved();
+  if (to_move == prover()) return {};
+  bool can_mend = false;
+  rim_moves(board).for_each([&](Point point) {
+    can_mend = can_mend || (!space().room.contains(point) && board.can_play(to_move, point));
+  });
+  return can_mend ? Estimate() : Estimate::proved();
 }
 
 }  // namespace gosedai

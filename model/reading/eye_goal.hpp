@@ -14,25 +14,37 @@
 
 namespace gosedai {
 
-class EyeGoal final : public ProofGoal {
+class EyeGoal : public ProofGoal {
  public:
   EyeGoal(const EyeSpace& space, int eyes) : space_(space), eyes_(eyes) {}
 
   Color prover() const override { return space_.owner; }
-  int depth_limit() const override { return 40; }
+  int depth_limit() const final { return 40; }
   Estimate estimate(WatchedBoard& board, Color to_move) const override;
-  void generate(WatchedBoard& board, Color to_move, Candidates& moves) const override;
+  void generate(WatchedBoard& board, Color to_move, Candidates& moves) const final;
   // A proof may lean on any point that is played on: no move is ever dropped as too far away.
-  BitBoard zone_of_position(WatchedBoard&, Color) const override { return ~BitBoard(); }
-  BitBoard zone_of_move(WatchedBoard&, Point) const override { return {}; }
+  BitBoard zone_of_position(WatchedBoard&, Color) const final { return ~BitBoard(); }
+  BitBoard zone_of_move(WatchedBoard&, Point) const final { return {}; }
 
- private:
+ protected:
+  const EyeSpace& space() const { return space_; }
   bool has_enough_eyes(WatchedBoard& board) const;
   bool may_get_enough_eyes(WatchedBoard& board) const;
-  void add_rim_moves(WatchedBoard& board, Candidates& moves) const;
+  BitBoard rim_moves(WatchedBoard& board) const;
 
+ private:
   EyeSpace space_;
   int eyes_;
+};
+
+/// "The opponent makes the eye false for good": the other way round, so that play in circles, as in
+/// a double ko, is good for the owner.
+class FalseEyeGoal final : public EyeGoal {
+ public:
+  explicit FalseEyeGoal(const EyeSpace& space) : EyeGoal(space, 1) {}
+
+  Color prover() const override { return opponent(space().owner); }
+  Estimate estimate(WatchedBoard& board, Color to_move) const override;
 };
 
 }  // namespace gosedai
