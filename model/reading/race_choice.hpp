@@ -11,9 +11,9 @@
 namespace gosedai {
 
 enum class RaceReason : std::uint8_t {
-  wins,      // takes the enemy string, which otherwise would not be taken
-  saves,     // the own string survives, which otherwise would be taken
-  wins_ko,   // the same by a ko
+  wins,     // takes the enemy string, which otherwise would not be taken
+  saves,    // the own string survives, which otherwise would be taken
+  wins_ko,  // the same by a ko
   saves_ko,
 };
 

@@ -66,13 +66,17 @@ Estimate RaceGoal::estimate_by_count(WatchedBoard& board, Color to_move, const S
     const RaceSide least = prey.least(hunter.shared);
     if (race_lead(hunter.most, least, hunter.shared.count()) < needed) return Estimate::disproved();
   }
-  return {static_cast<std::uint32_t>(target.liberty_count),
-          static_cast<std::uint32_t>(own.liberty_count), Point::none()};
+  constexpr int far_away = 12;
+  return guess(std::min(prey.least({}).moves, far_away), std::min(hunter.least({}).moves, far_away),
+               to_move == attacker_);
 }
 
-/// No candidates are left open, so zones serve only the footprint of what was looked at; the whole
-/// neighbourhood is taken and nothing is pruned by it.
-BitBoard RaceGoal::zone_of_position(WatchedBoard&, Color) const { return ~BitBoard(); }
-BitBoard RaceGoal::zone_of_move(WatchedBoard&, Point) const { return ~BitBoard(); }
+/// How far there is to go: the moves that are missing count double.
+Estimate RaceGoal::guess(int target_lasts, int own_lasts, bool attacker_first) {
+  const int behind = target_lasts - own_lasts + (attacker_first ? 0 : 1);
+  const int proof = 1 + target_lasts / 2 + 2 * std::max(0, behind);
+  const int disproof = 1 + own_lasts / 2 + 2 * std::max(0, -behind);
+  return {static_cast<std::uint32_t>(proof), static_cast<std::uint32_t>(disproof), Point::none()};
+}
 
 }  // namespace gosedai

@@ -28,6 +28,7 @@ class RaceGoal final : public ProofGoal {
  private:
   Estimate estimate_by_count(WatchedBoard& board, Color to_move, const StringShape& target,
                              const StringShape& own) const;
+  static Estimate guess(int target_lasts, int own_lasts, bool attacker_first);
   /// The first move is always searched, because a number tells no move.
   bool is_root(const WatchedBoard& board, Color) const { return board.hash() == root_hash_; }
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int weak_liberties = 3;
 constexpr int outer_liberties = 2;
+constexpr int net_liberties = 3;
 constexpr std::size_t string_limit = 24;
 
 /// The strings that can change hands near the race.
@@ -63,6 +64,45 @@ class Kinds {
   std::array<std::uint32_t, 48> kinds_{};
   std::size_t seen_ = 0;
 };
+
+/// The stone would be in atari, or could not be put there at all.
+bool is_risky(WatchedBoard& board, Color color, Point point) {
+  if (!board.can_play(color, point)) return true;
+  const Board::Undo undo = board.play(color, point);
+  const bool risky = board.liberties(point) < 2;
+  board.undo(undo);
+  return risky;
+}
+
+/// Points beside the liberties: where a liberty cannot be taken directly yet, and where the string
+/// would gain liberties by going on.
+BitBoard approaches(WatchedBoard& board, Color color, const StringShape& enemy) {
+  BitBoard points;
+  enemy.liberties.for_each([&](Point liberty) {
+    const BitBoard beside = board.empty_in(BitBoard::of(liberty).neighbors()) & ~enemy.liberties;
+    if (beside.is_empty()) return;
+    const bool gains = beside.count() > 1 && enemy.liberty_count <= net_liberties;
+    if (gains || is_risky(board, color, liberty)) points |= beside;
+  });
+  return points;
+}
+
+bool touches_edge(WatchedBoard& board, Point point) {
+  return std::ranges::any_of(neighbors(point),
+                             [&](Point near) { return board.at(near) == Color::edge; });
+}
+
+/// Where the own string can widen its room along the edge: on the first two lines.
+BitBoard shaping(WatchedBoard& board, const StringShape& mine) {
+  BitBoard points;
+  (board.empty_in(mine.liberties.neighbors()) & ~mine.liberties).for_each([&](Point point) {
+    const bool low = touches_edge(board, point) ||
+                     std::ranges::any_of(neighbors(point),
+                                         [&](Point near) { return touches_edge(board, near); });
+    if (low) points.insert(point);
+  });
+  return points;
+}
 
 }  // namespace
 
@@ -116,8 +156,8 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   offer(enemy.liberties & mine.liberties, 1);
   offer(mine.liberties, 2);
   for (std::size_t i = 2; i < scene.count; ++i) offer(scene.strings[i].liberties, 3);
-  offer(board.empty_in(enemy.liberties.neighbors()), 3);
-  offer(board.empty_in(mine.liberties.neighbors()), 4);
+  offer(approaches(board, to_move, enemy), 3);
+  offer(shaping(board, mine), 4);
   if (to_move == defender_) moves.add_pass(1);
 }
 
