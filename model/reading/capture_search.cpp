@@ -269,11 +269,12 @@ CaptureAnswer solve(const Board& board, const CaptureQuestion& question, int nod
 
 namespace {
 
-CaptureQuestion thorough_question(Point target, Color to_move) {
+/// Four liberties are hardly ever caught from outside; a string that has more already may be shut in.
+CaptureQuestion thorough_question(const Board& board, Point target, Color to_move) {
   CaptureQuestion question;
   question.target = target;
   question.to_move = to_move;
-  question.escape_limit = 5;
+  question.escape_limit = board.liberties(target) > 4 ? 5 : 4;
   question.best_move = true;
   return question;
 }
@@ -281,11 +282,11 @@ CaptureQuestion thorough_question(Point target, Color to_move) {
 }  // namespace
 
 CaptureQuestion attack_question(const Board& board, Point target) {
-  return thorough_question(target, opponent(board.at(target)));
+  return thorough_question(board, target, opponent(board.at(target)));
 }
 
 CaptureQuestion defence_question(const Board& board, Point target) {
-  return thorough_question(target, board.at(target));
+  return thorough_question(board, target, board.at(target));
 }
 
 }  // namespace gosedai

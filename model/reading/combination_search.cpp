@@ -106,7 +106,8 @@ void CombinationSearch::Engine::end_direct() {
 void CombinationSearch::Engine::make_groups() {
   stage_ = Stage::combined;
   std::vector<Point> shortest_first = safe_;
-  std::ranges::stable_sort(shortest_first, {}, [&](Point stone) { return board_.liberties(stone); });
+  std::ranges::stable_sort(shortest_first, {},
+                           [&](Point stone) { return board_.liberties(stone); });
   for (const Point first : safe_) {
     const BitBoard reach = reach_of(board_, first);
     std::vector<Point> group{first};

@@ -35,8 +35,9 @@ class LadderSearch::Engine {
   LadderQuestion question_;
   Color owner_;
   std::optional<CaptureSearch> search_;
-  std::vector<Point> open_;  // points still to be tried, the first last; empty while the ladder runs
-  int nodes_left_ = 0;       // for the breaker at hand
+  std::vector<Point>
+      open_;            // points still to be tried, the first last; empty while the ladder runs
+  int nodes_left_ = 0;  // for the breaker at hand
   bool ladder_over_ = false;
   LadderAnswer answer_;
   BitBoard footprint_;
