@@ -90,15 +90,15 @@ void RaceCounter::look(const StringShape& first, Color first_color, const String
 }
 
 /// Values the closed spaces among the liberties; false when they do not bound the string's life.
-bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBoard& rest,
-                             RaceReserve& reserve) {
+bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBoard& rival,
+                             const BitBoard& rest, RaceReserve& reserve) {
   bool bounded = true;
   int eyes = 0;
   BitBoard left = rest;
   while (!left.is_empty()) {
     const ClosedRegion closed = closed_region(board_, string, left.first(), EyeSpace::largest);
     left &= ~closed.points;
-    if (!closed.closed) {
+    if (!closed.closed || closed.points.intersects(rival)) {
       bounded = false;
       continue;
     }
@@ -140,7 +140,7 @@ RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const S
   const BitBoard plain = plain_liberties(string, owner, rival);
   result.free = string.liberties;
   result.alive = has_two_eyes(board_, string);
-  result.bounded = count_eyes(string, owner, string.liberties & ~plain, result);
+  result.bounded = count_eyes(string, owner, rival.points, string.liberties & ~plain, result);
   if ((weak_[0] | weak_[1]).intersects(string.around)) result.bounded = false;
   const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();
   result.shared = plain & rival.liberties & ~by_enemy;

@@ -53,8 +53,8 @@ class RaceCounter {
  private:
   bool is_wall(const StringShape& string) const;
   BitBoard plain_liberties(const StringShape& string, Color owner, const StringShape& rival);
-  bool count_eyes(const StringShape& string, Color owner, const BitBoard& rest,
-                  RaceReserve& reserve);
+  bool count_eyes(const StringShape& string, Color owner, const BitBoard& rival,
+                  const BitBoard& rest, RaceReserve& reserve);
 
   WatchedBoard& board_;
   EyeMemo& memo_;
