@@ -14,7 +14,7 @@ constexpr int firm_liberties = 3;
 struct Part {
   BitBoard points;
   BitBoard empty;
-  BitBoard border;  // the owner's stones next to it
+  BitBoard border;             // the owner's stones next to it
   bool counts = false;         // it lies in the room that is asked about
   bool single_string = false;  // one string has all of the border
 };

@@ -168,7 +168,7 @@ void EyeSearch::Engine::end_phase(bool reached) {
   take(phase_, reached, line.empty() ? Point::none() : line.front());
   if (answer_.line.empty()) answer_.line = line;
   switch (phase_) {
-    case Phase::opponent_two: 
+    case Phase::opponent_two:
       return reached ? finish() : start(Phase::opponent_one, Trial::without_threats);
     case Phase::opponent_one: return start_owner(Phase::owner_two);
     case Phase::owner_two:

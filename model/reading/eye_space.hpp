@@ -10,9 +10,9 @@ namespace gosedai {
 
 struct EyeSpace {
   Color owner = Color::empty;
-  BitBoard room;   // empty points, enemy stones inside, and the owner's stones among them
-  BitBoard rim;    // the points around, over the diagonals too
-  BitBoard reach;  // where moves about the rim may lie
+  BitBoard room;    // empty points, enemy stones inside, and the owner's stones among them
+  BitBoard rim;     // the points around, over the diagonals too
+  BitBoard reach;   // where moves about the rim may lie
   BitBoard others;  // small closed rooms of the same strings: they may hold those together
 
   friend bool operator==(const EyeSpace&, const EyeSpace&) = default;
