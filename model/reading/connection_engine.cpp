@@ -6,16 +6,7 @@ namespace gosedai {
 
 namespace {
 
-struct LayerSize {
-  ConnectionPatience patience;
-  int node_limit;
-};
-constexpr std::array<LayerSize, 4> layer_sizes = {{
-    {{5, 2}, 4000},
-    {{8, 3}, 5000},
-    {{11, 4}, 6000},
-    {{14, 4}, 8000},
-}};
+constexpr std::array<ConnectionPatience, 4> patiences = {{{5, 2}, {8, 2}, {11, 2}, {14, 2}}};
 
 }  // namespace
 
@@ -26,10 +17,9 @@ LinkEngine::LinkEngine(const Board& board, Color to_move, bool all_moves, LinkGo
       make_goal_(std::move(make_goal)),
       main_(board, make_layers(), to_move) {}
 
-std::vector<LinkLayer> LinkEngine::make_layers() const {
-  std::vector<LinkLayer> layers;
-  for (const LayerSize& size : layer_sizes)
-    layers.push_back({make_goal_(size.patience), size.node_limit});
+LinkLayers LinkEngine::make_layers() const {
+  LinkLayers layers;
+  for (const ConnectionPatience& patience : patiences) layers.push_back(make_goal_(patience));
   return layers;
 }
 

@@ -10,7 +10,6 @@
 
 namespace gosedai {
 
-/// The patience of each layer and the nodes it may take.
 using LinkGoalMaker = std::function<std::unique_ptr<LinkGoal>(const ConnectionPatience&)>;
 
 class LinkEngine {
@@ -26,7 +25,7 @@ class LinkEngine {
 
  private:
   bool wants_all() const { return all_moves_ && main_.answer().outcome == Outcome::yes; }
-  std::vector<LinkLayer> make_layers() const;
+  LinkLayers make_layers() const;
   void list_trials();
   void start_trial();
   void end_trial();

@@ -28,6 +28,9 @@ class LinkGoal : public ProofGoal {
   /// To be called at the root, before a search: how far it is, and what lies between.
   void look_around(WatchedBoard& board, Color to_move, const BitBoard& all_points);
 
+  /// The first move to try at the root.
+  void prefer(Point move) { preferred_ = move; }
+
   Color prover() const final { return owner_; }
   int depth_limit() const final { return 80; }
   Estimate estimate(WatchedBoard& board, Color to_move) const final;
@@ -64,6 +67,9 @@ class LinkGoal : public ProofGoal {
   Point capture_of_end(WatchedBoard& board, const StringShape& string) const;
   bool generate_rescue(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
   bool generate_must_play(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
+  void generate_any(WatchedBoard& board, const StringShape& string, Color to_move,
+                    Candidates& moves) const;
+  void generate_preferred(WatchedBoard& board, Color to_move, Candidates& moves) const;
   Corridor find_corridor(WatchedBoard& board, Color to_move) const;
   void generate_for_joined(WatchedBoard& board, const StringShape& string, Color to_move,
                            Candidates& moves) const;
@@ -77,6 +83,7 @@ class LinkGoal : public ProofGoal {
   BitBoard region_;
   Hash root_hash_ = 0;
   Color root_to_move_ = Color::empty;
+  Point preferred_;
   mutable ConnectionField from_stone_;
   mutable ConnectionField from_target_;
 };

@@ -44,6 +44,28 @@ void LinkGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   }
   const StringShape string = board.string_at(stone_);
   if (is_joined(string)) return generate_for_joined(board, string, to_move, moves);
+  if (!preferred_.is_none() && board.hash() == root_hash_ && to_move == root_to_move_)
+    return generate_preferred(board, to_move, moves);
+  generate_any(board, string, to_move, moves);
+}
+
+/// At the root the move that an earlier layer found comes first: when it still works, no other is
+/// looked for.
+void LinkGoal::generate_preferred(WatchedBoard& board, Color to_move, Candidates& moves) const {
+  constexpr std::uint32_t later = 12;
+  Candidates all;
+  generate_any(board, board.string_at(stone_), to_move, all);
+  moves.add(preferred_, 0);
+  for (const Candidates::Entry& entry : all.entries())
+    if (entry.point.is_none())
+      moves.add_pass(later);
+    else
+      moves.add(entry.point, entry.handicap + later);
+  if (all.is_open()) moves.leave_open();
+}
+
+void LinkGoal::generate_any(WatchedBoard& board, const StringShape& string, Color to_move,
+                            Candidates& moves) const {
   if (to_move == owner_) {
     moves.add(joining_points(board, string), 0);
     if (generate_rescue(board, string, moves)) return;

@@ -4,6 +4,12 @@
 
 namespace gosedai {
 
+namespace {
+
+constexpr int node_limit = 20'000;
+
+}  // namespace
+
 LinkPhases::LinkPhases(WatchedBoard& board, const LinkGoal& goal, Color to_move)
     : board_(board),
       goal_(goal),
@@ -66,30 +72,29 @@ void LinkPhases::end_phase() {
   finish(LinkVerdict::ko, linked_first ? opponent(goal_.prover()) : goal_.prover());
 }
 
-LinkCourse::LinkCourse(const Board& board, std::vector<LinkLayer> layers, Color to_move)
+LinkCourse::LinkCourse(const Board& board, LinkLayers layers, Color to_move)
     : root_(board), board_(board), layers_(std::move(layers)), to_move_(to_move) {
   start_layer();
 }
 
 void LinkCourse::start_layer() {
-  layer_nodes_ = 0;
-  layers_[layer_].goal->look_around(board_, to_move_, root_.all_points());
-  phases_.emplace(board_, *layers_[layer_].goal, to_move_);
+  if (succeeds() && !result_.line.empty()) layers_[layer_]->prefer(result_.line.front());
+  layers_[layer_]->look_around(board_, to_move_, root_.all_points());
+  phases_.emplace(board_, *layers_[layer_], to_move_);
 }
 
 bool LinkCourse::advance(int nodes) {
   int budget = nodes;
   while (!finished_) {
-    int piece = std::min(budget, layers_[layer_].node_limit - layer_nodes_);
+    int piece = std::min(budget, node_limit - nodes_);
     const int before = piece;
     const bool layer_over = phases_->advance(piece);
     budget -= before - piece;
     nodes_ += before - piece;
-    layer_nodes_ += before - piece;
     depth_ = std::max(depth_, phases_->depth());
     if (layer_over)
       end_layer();
-    else if (layer_nodes_ >= layers_[layer_].node_limit)
+    else if (nodes_ >= node_limit)
       finished_ = true;
     else
       return false;
@@ -133,8 +138,8 @@ ReadingAnswer LinkCourse::answer() const {
 std::vector<Point> LinkCourse::root_moves() {
   WatchedBoard board(root_);
   Candidates candidates;
-  layers_.back().goal->look_around(board, to_move_, root_.all_points());
-  layers_.back().goal->generate(board, to_move_, candidates);
+  layers_.back()->look_around(board, to_move_, root_.all_points());
+  layers_.back()->generate(board, to_move_, candidates);
   std::vector<Point> moves;
   for (const Candidates::Entry& entry : candidates.entries())
     if (!entry.point.is_none() && root_.is_legal(to_move_, entry.point))

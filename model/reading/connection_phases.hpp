@@ -56,16 +56,13 @@ class LinkPhases {
   bool finished_ = false;
 };
 
-/// A goal for one layer and how many nodes it may take.
-struct LinkLayer {
-  std::unique_ptr<LinkGoal> goal;
-  int node_limit = 0;
-};
+using LinkLayers = std::vector<std::unique_ptr<LinkGoal>>;
 
-/// The course of a whole question.
+/// The course of a whole question. It ends by itself when all layers together have taken as many
+/// nodes as any question is worth.
 class LinkCourse {
  public:
-  LinkCourse(const Board& board, std::vector<LinkLayer> layers, Color to_move);
+  LinkCourse(const Board& board, LinkLayers layers, Color to_move);
   LinkCourse(const LinkCourse&) = delete;
 
   bool advance(int nodes);
@@ -78,17 +75,16 @@ class LinkCourse {
   std::vector<Point> root_moves();
 
  private:
-  Color owner() const { return layers_.front().goal->prover(); }
+  Color owner() const { return layers_.front()->prover(); }
   void start_layer();
   void end_layer();
   bool succeeds() const;
 
   Board root_;
   WatchedBoard board_;
-  std::vector<LinkLayer> layers_;
+  LinkLayers layers_;
   Color to_move_;
   std::size_t layer_ = 0;
-  int layer_nodes_ = 0;
   std::optional<LinkPhases> phases_;
   LinkResult result_;
   int nodes_ = 0;
