@@ -36,6 +36,8 @@ struct LifeProofOptions {
   int roomy = 0;
   /// The only first move to look at, or none for all.
   Point only_move;
+  /// The owner may not pass at once.
+  bool must_play = false;
 };
 
 class LifeProof {

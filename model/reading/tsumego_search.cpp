@@ -8,6 +8,10 @@
 //            +------------alive--> no ban played a role? ------------> alive
 //                                  attacker has all threats: alive --> alive
 //                                                            dead ---> ko, attacker must threaten
+//
+// A ko that the owner must win is looked at once more: if he dies, threats and all, as soon as he
+// plays there himself, only the attacker can start it, at his leisure, after the threats are gone.
+// Under area rules that is death (bent four in the corner).
 #include "model/reading/tsumego_search.hpp"
 
 #include <algorithm>
@@ -27,8 +31,10 @@ struct Layer {
 };
 
 /// The last layer is limited only by the asker's patience.
-constexpr std::array<Layer, 3> layers = {
-    {{5, 8, 60'000}, {8, 12, 200'000}, {life_region_limit, 0, INT32_MAX}}};
+constexpr std::array<Layer, 4> layers = {{{3, 6, 40'000},
+                                          {5, 8, 80'000},
+                                          {8, 12, 150'000},
+                                          {life_region_limit, 0, INT32_MAX}}};
 /// A region with so few empty points needs no narrow layer.
 constexpr int small_region = 9;
 
@@ -46,7 +52,7 @@ class TsumegoSearch::Engine {
   Point best_guess() const;
 
  private:
-  enum class Stage : std::uint8_t { nobody, with_threats, all_moves };
+  enum class Stage : std::uint8_t { nobody, with_threats, at_leisure };
 
   bool attacking() const { return question_.to_move == goal_.attacker(); }
   void start_layer();
@@ -90,7 +96,7 @@ void TsumegoSearch::Engine::start(KoThreats threats) {
   stage_ = threats == KoThreats::nobody ? Stage::nobody : Stage::with_threats;
   phase_.emplace(board_, goal_, question_.to_move,
                  LifeProofOptions{threats, layers[layer_].width, layers[layer_].roomy,
-                                  question_.only_move});
+                                  question_.only_move, false});
 }
 
 bool TsumegoSearch::Engine::advance(int nodes) {
@@ -117,13 +123,12 @@ void TsumegoSearch::Engine::keep_line() {
 }
 
 void TsumegoSearch::Engine::end_phase() {
-  if (stage_ == Stage::all_moves) {
-    current_.moves = phase_->winning_moves();
-    kept_ = current_;
-    return end_layer();
-  }
   if (phase_->is_tainted()) return end_layer();
   const bool dead = phase_->is_proved();
+  if (stage_ == Stage::at_leisure) {
+    if (!dead) return conclude(Outcome::ko, goal_.owner());
+    return conclude(attacking() ? Outcome::yes : Outcome::no, Color::empty);
+  }
   if (stage_ == Stage::nobody) {
     first_dead_ = dead;
     keep_line();
@@ -135,7 +140,11 @@ void TsumegoSearch::Engine::end_phase() {
     return conclude(dead == attacking() ? Outcome::yes : Outcome::no, Color::empty);
   }
   if (dead == attacking()) keep_line();
-  conclude(Outcome::ko, first_dead_ ? goal_.owner() : goal_.attacker());
+  if (!first_dead_) return conclude(Outcome::ko, goal_.attacker());
+  stage_ = Stage::at_leisure;
+  phase_.emplace(board_, goal_, goal_.owner(),
+                 LifeProofOptions{KoThreats::other, layers[layer_].width, layers[layer_].roomy,
+                                  Point::none(), true});
 }
 
 void TsumegoSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
