@@ -1,0 +1,670 @@
+# Two strings of one colour: can they be joined, can they be cut.
+# Every position is shown before it is set up; docs/regression.md tells the format.
+
+# Bamboo joint cannot be cut
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . X . X . . .
+#| 3 . . . X . X . . .
+#| 2 . . . . . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D4
+play b F4
+play b D3
+play b F3
+3001 disconnect D3 F3
+#? [0]
+
+# A bamboo joint without liberties can be cut
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . O O O O O . .
+#| 3 . . O X . X O . .
+#| 2 . . O X . X O . .
+#| 1 . . O O O O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D3
+play b F3
+play b D2
+play b F2
+play w C4
+play w D4
+play w E4
+play w F4
+play w G4
+play w C3
+play w G3
+play w C2
+play w G2
+play w C1
+play w D1
+play w E1
+play w F1
+play w G1
+3002 connect D3 F3
+#? [1 (E2|E3)]
+3003 disconnect D3 F3
+#? [1 (E2|E3)]
+
+# Diagonal: two ways to join
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . X . . . .
+#| 3 . . . X . . . . .
+#| 2 . . . X . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b D3
+play b D2
+3004 disconnect D3 E4
+#? [0]
+
+# Diagonal that is cut with atari
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . O . . . . .
+#| 3 . . O X . O . . .
+#| 2 . . O . X O . . .
+#| 1 . . . O O . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D3
+play b E2
+play w D4
+play w C3
+play w F3
+play w C2
+play w F2
+play w D1
+play w E1
+3005 connect D3 E2
+#? [1 (D2|E3)]
+3006 disconnect D3 E2
+#? [1 E3]
+
+# One-space jump with an enemy above
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . X . . . X . .
+#| 4 . . X . O . X . .
+#| 3 . . . X . X . . .
+#| 2 . . . . . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C5
+play b G5
+play b C4
+play b G4
+play b D3
+play b F3
+play w E4
+3007 connect D3 F3
+#? [1 E3]
+
+# One-space jump on the second line
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . X . O . X . .
+#| 3 . . X . O . X . .
+#| 2 . . . X . X . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C4
+play b G4
+play b C3
+play b G3
+play b D2
+play b F2
+play w E4
+play w E3
+3008 disconnect D2 F2
+#? [0]
+
+# One-space jump on the second line, surrounded
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 . . O O O O O . .
+#| 2 . . O X . X O . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D2
+play b F2
+play w C3
+play w D3
+play w E3
+play w F3
+play w G3
+play w C2
+play w G2
+3009 connect D2 F2
+#? [1 E2]
+3010 disconnect D2 F2
+#? [1 E2]
+
+# One-space jump, closed on both sides
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . O O O O O . .
+#| 3 . . O X . X O . .
+#| 2 . . O O . O O . .
+#| 1 . . O O O O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D3
+play b F3
+play w C4
+play w D4
+play w E4
+play w F4
+play w G4
+play w C3
+play w G3
+play w C2
+play w D2
+play w F2
+play w G2
+play w C1
+play w D1
+play w E1
+play w F1
+play w G1
+3011 connect D3 F3
+#? [1 E3]
+3012 disconnect D3 F3
+#? [1 (E2|E3)]
+
+# Two-space jump on the second line below enemy stones
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . X X O O X X . .
+#| 3 . X X O O X X . .
+#| 2 . . X . . X . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B4
+play b C4
+play b F4
+play b G4
+play b B3
+play b C3
+play b F3
+play b G3
+play b C2
+play b F2
+play w D4
+play w E4
+play w D3
+play w E3
+3013 connect C2 F2
+#? [1 (C1|D1|D2|E1|E2|F1)]
+3014 disconnect C2 F2
+#? [1 (D1|D2|E1|E2)]
+
+# Two-space jump on the second line, surrounded
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 . O O O O O O . .
+#| 2 . O X . . X O . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C2
+play b F2
+play w B3
+play w C3
+play w D3
+play w E3
+play w F3
+play w G3
+play w B2
+play w G2
+3015 connect C2 F2
+#? [0]
+
+# Knight's move in a corridor is cut already
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . O O O O O . . .
+#| 3 . O X . . O . . .
+#| 2 . O O . X O . . .
+#| 1 . O O O O O . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C3
+play b E2
+play w B4
+play w C4
+play w D4
+play w E4
+play w F4
+play w B3
+play w F3
+play w B2
+play w C2
+play w F2
+play w B1
+play w C1
+play w D1
+play w E1
+play w F1
+3016 connect C3 E2
+#? [0]
+
+# Large knight's move in a corridor
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . O O O O O O . .
+#| 3 . O X . . . O . .
+#| 2 . O . . . X O . .
+#| 1 . O O O O O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C3
+play b F2
+play w B4
+play w C4
+play w D4
+play w E4
+play w F4
+play w G4
+play w B3
+play w G3
+play w B2
+play w G2
+play w B1
+play w C1
+play w D1
+play w E1
+play w F1
+play w G1
+3017 connect C3 F2
+#? [0]
+
+# Long legs along the edge
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 . O O O O O O O .
+#| 2 . O X . . . X O .
+#| 1 . O . . . . . O .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C2
+play b G2
+play w B3
+play w C3
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w B2
+play w H2
+play w B1
+play w H1
+3018 connect C2 G2
+#? [0]
+
+# The cutting stone is in a net
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . O O O O O O O .
+#| 4 . O X X O X X O .
+#| 3 . O X . . . X O .
+#| 2 . O X X . X X O .
+#| 1 . O O O O O O O .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C4
+play b D4
+play b F4
+play b G4
+play b C3
+play b G3
+play b C2
+play b D2
+play b F2
+play b G2
+play w B5
+play w C5
+play w D5
+play w E5
+play w F5
+play w G5
+play w H5
+play w B4
+play w E4
+play w H4
+play w B3
+play w H3
+play w B2
+play w H2
+play w B1
+play w C1
+play w D1
+play w E1
+play w F1
+play w G1
+play w H1
+3019 connect C4 G4
+#? [1 E2]
+3020 disconnect C4 G4
+#? [1 E2]
+
+# Along the first line: one gap
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 . X O O O X . . .
+#| 2 . X O O O X . . .
+#| 1 . X X . X X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B3
+play b F3
+play b B2
+play b F2
+play b B1
+play b C1
+play b E1
+play b F1
+play w C3
+play w D3
+play w E3
+play w C2
+play w D2
+play w E2
+3021 connect C1 E1
+#? [1 D1]
+
+# Cut and connection at one point
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . O O O . . .
+#| 3 . . X X O X X . .
+#| 2 . . X X . X X . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C3
+play b D3
+play b F3
+play b G3
+play b C2
+play b D2
+play b F2
+play b G2
+play w D4
+play w E4
+play w F4
+play w E3
+3022 connect D2 F2
+#? [1 E2]
+
+# Elephant's move with its waist open
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . X X O O . . .
+#| 3 . . X X . O O . .
+#| 2 . O O . . X X . .
+#| 1 . . O O . X X . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C4
+play b D4
+play b C3
+play b D3
+play b F2
+play b G2
+play b F1
+play b G1
+play w E4
+play w F4
+play w F3
+play w G3
+play w B2
+play w C2
+play w C1
+play w D1
+3023 connect D3 F2
+#? [1 E2]
+3024 disconnect D3 F2
+#? [1 (D2|E2|E3)]
+
+# Taking a stone joins
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . X X O . . . .
+#| 4 . . X O X X . . .
+#| 3 . . O . O X . . .
+#| 2 . . O O X X . . .
+#| 1 . . . O . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C5
+play b D5
+play b C4
+play b E4
+play b F4
+play b F3
+play b E2
+play b F2
+play w E5
+play w D4
+play w C3
+play w E3
+play w C2
+play w D2
+play w D1
+3025 connect C4 E4
+#? [1 D3]
+
+# A peep on a one-space jump
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . X O O O X . .
+#| 4 . . X O O O X . .
+#| 3 . . . X . X . . .
+#| 2 . . . X O X . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C5
+play b G5
+play b C4
+play b G4
+play b D3
+play b F3
+play b D2
+play b F2
+play w D5
+play w E5
+play w F5
+play w D4
+play w E4
+play w F4
+play w E2
+3026 connect D3 F3
+#? [1 E3]
+
+# Peep from below at a surrounded jump
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . O O O O O . .
+#| 3 . . O X . X O . .
+#| 2 . . O O . O O . .
+#| 1 . . . . O . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D3
+play b F3
+play w C4
+play w D4
+play w E4
+play w F4
+play w G4
+play w C3
+play w G3
+play w C2
+play w D2
+play w F2
+play w G2
+play w E1
+3027 connect D3 F3
+#? [1 E3]
+3028 disconnect D3 F3
+#? [1 (E2|E3)]
+
+# A hole in the wall that leads nowhere
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . X O O O X . . .
+#| 4 . X O . O X . . .
+#| 3 . X . . . X . . .
+#| 2 . X O O O X . . .
+#| 1 . X . O . X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B5
+play b F5
+play b B4
+play b F4
+play b B3
+play b F3
+play b B2
+play b F2
+play b B1
+play b F1
+play w C5
+play w D5
+play w E5
+play w C4
+play w E4
+play w C2
+play w D2
+play w E2
+play w D1
+3029 connect B3 F3
+#? [0]
+
+# Two ways across
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . X X O X X . . .
+#| 4 . X O . O X . . .
+#| 3 . X . . . X . . .
+#| 2 . X X . X X . . .
+#| 1 . . . O . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B5
+play b C5
+play b E5
+play b F5
+play b B4
+play b F4
+play b B3
+play b F3
+play b B2
+play b C2
+play b E2
+play b F2
+play w D5
+play w C4
+play w E4
+play w D1
+3030 connect B3 F3
+#? [1 (C3|D2|D3|D4|E3)]
