@@ -46,7 +46,8 @@ struct CaptureAnswer {
   std::vector<Point> moves;
   /// The expected continuation, the move first.
   std::vector<Point> line;
-  int nodes = 0;
+  int nodes = 0;      // positions expanded
+  int positions = 0;  // positions played and estimated
   int depth = 0;
   BitBoard footprint;
 
