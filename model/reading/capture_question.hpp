@@ -54,7 +54,7 @@ struct CaptureAnswer {
   friend bool operator==(const CaptureAnswer&, const CaptureAnswer&) = default;
 };
 
-/// The questions of somebody who wants to know it exactly and has some 100,000 nodes to spend: wide
+/// The questions of somebody who wants to know it exactly and has some 80,000 nodes to spend: wide
 /// limits, and the move that a player would choose.
 CaptureQuestion attack_question(const Board& board, Point target);
 CaptureQuestion defence_question(const Board& board, Point target);
