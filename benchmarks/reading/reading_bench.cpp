@@ -1,5 +1,8 @@
 // How fast the capture and ladder searches are: whole searches of all short strings of a
-// middle-game position, the nodes they expand per second, and one ladder across the board.
+// middle-game position, one ladder across the board, and the distribution of the times of single
+// questions. A node is an expanded position; "positions" are those that were played and estimated.
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <stdexcept>
 #include <string_view>
@@ -96,17 +99,21 @@ void run_all_strings(benchmark::State& state, std::string_view diagram) {
   const std::vector<CaptureQuestion> questions = questions_of(board);
   const int node_limit = static_cast<int>(state.range(0));
   std::int64_t nodes = 0;
+  std::int64_t positions = 0;
   std::int64_t unknown = 0;
   for (auto _ : state)
     for (const CaptureQuestion& question : questions) {
       const CaptureAnswer answer = solve(board, question, node_limit);
       nodes += answer.nodes;
+      positions += answer.positions;
       unknown += answer.verdict == Verdict::unknown ? 1 : 0;
     }
   const auto searches = static_cast<std::int64_t>(questions.size()) * state.iterations();
   state.SetItemsProcessed(searches);
   state.counters["nodes/s"] =
       benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+  state.counters["positions/s"] =
+      benchmark::Counter(static_cast<double>(positions), benchmark::Counter::kIsRate);
   state.counters["nodes/search"] = static_cast<double>(nodes) / static_cast<double>(searches);
   state.counters["unknown"] = static_cast<double>(unknown) / static_cast<double>(searches);
 }
@@ -115,6 +122,29 @@ void quiet_position(benchmark::State& state) { run_all_strings(state, quiet_midd
 void tangled_position(benchmark::State& state) { run_all_strings(state, tangled_fight); }
 BENCHMARK(quiet_position)->Arg(200)->Arg(1000);
 BENCHMARK(tangled_position)->Arg(200)->Arg(1000);
+
+/// The times of single questions: half of them, nine of ten and all of them take no longer.
+void question_times(benchmark::State& state) {
+  using Clock = std::chrono::steady_clock;
+  std::vector<double> times;
+  for (auto _ : state)
+    for (const std::string_view diagram : {quiet_middle_game, tangled_fight}) {
+      const Board board = board_of(diagram);
+      for (const CaptureQuestion& question : questions_of(board)) {
+        const Clock::time_point start = Clock::now();
+        benchmark::DoNotOptimize(solve(board, question, static_cast<int>(state.range(0))));
+        times.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
+      }
+    }
+  std::ranges::sort(times);
+  const auto percentile = [&](std::size_t percent) {
+    return times[(times.size() - 1) * percent / 100];
+  };
+  state.counters["median us"] = percentile(50);
+  state.counters["p90 us"] = percentile(90);
+  state.counters["max us"] = percentile(100);
+}
+BENCHMARK(question_times)->Arg(600)->Arg(80000)->Unit(benchmark::kMillisecond);
 
 void long_ladder(benchmark::State& state) {
   const Board board = board_of(ladder_across);

@@ -46,14 +46,15 @@ struct CaptureAnswer {
   std::vector<Point> moves;
   /// The expected continuation, the move first.
   std::vector<Point> line;
-  int nodes = 0;
+  int nodes = 0;      // positions expanded
+  int positions = 0;  // positions played and estimated
   int depth = 0;
   BitBoard footprint;
 
   friend bool operator==(const CaptureAnswer&, const CaptureAnswer&) = default;
 };
 
-/// The questions of somebody who wants to know it exactly and has some 100,000 nodes to spend: wide
+/// The questions of somebody who wants to know it exactly and has some 80,000 nodes to spend: wide
 /// limits, and the move that a player would choose.
 CaptureQuestion attack_question(const Board& board, Point target);
 CaptureQuestion defence_question(const Board& board, Point target);

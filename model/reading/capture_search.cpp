@@ -89,6 +89,7 @@ CaptureSearch::Engine::Engine(const Board& board, const CaptureQuestion& questio
 
 void CaptureSearch::Engine::start_layer() {
   stage_ = Stage::proof;
+  if (search_) answer_.positions += search_->positions();
   layer_nodes_ = 0;
   board_.set_ko(root_ko_, root_ko_banned_);
   const bool ladder = question_.method == CaptureMethod::ladder;
@@ -246,6 +247,7 @@ bool CaptureSearch::Engine::advance(int nodes) {
 CaptureAnswer CaptureSearch::Engine::answer() const {
   CaptureAnswer result = answer_;
   result.footprint = board_.footprint();
+  result.positions += search_->positions();
   return result;
 }
 

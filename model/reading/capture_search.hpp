@@ -5,8 +5,9 @@
 //     use(search.answer());
 //
 // `advance` expands at most that many nodes and says whether the answer is final. How the work is
-// cut into pieces never changes the answer. Before the end `answer()` is unknown with the nodes and
-// the footprint so far; the caller decides when to give up.
+// cut into pieces never changes the answer. The search works in layers that let the attacker do more
+// and more: before the end `answer()` is that of the widest layer that is complete, unknown without
+// one, with the nodes and the footprint so far; the caller decides when to give up.
 #pragma once
 
 #include <memory>

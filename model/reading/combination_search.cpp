@@ -12,15 +12,20 @@ namespace gosedai {
 namespace {
 
 constexpr int most_liberties = 4;
-constexpr std::size_t most_targets = 5;
+constexpr std::size_t most_targets = 6;
 constexpr int direct_nodes = 1'500;
 constexpr int combined_nodes = 6'000;
 constexpr int escape_above = 3;
 
 /// The points around a string in which a threat to it can also threaten another one.
+/// A move that saves an attacking stone next to it is also one.
 BitBoard reach_of(const Board& board, Point stone) {
-  const BitBoard liberties = board.string_liberties(stone);
-  return board.string_points(stone) | liberties.expanded();
+  const BitBoard points = board.string_points(stone);
+  BitBoard reach = points | board.string_liberties(stone).expanded();
+  (points.neighbors() & board.stones_of(opponent(board.at(stone)))).for_each([&](Point wall) {
+    if (board.liberties(wall) <= 2) reach |= board.string_liberties(wall);
+  });
+  return reach;
 }
 
 }  // namespace
@@ -32,7 +37,7 @@ class CombinationSearch::Engine {
   bool advance(int nodes);
   bool is_finished() const noexcept { return stage_ == Stage::finished; }
   int nodes() const noexcept { return answer_.nodes; }
-  CombinationAnswer answer() const { return answer_; }
+  CombinationAnswer answer() const;
 
  private:
   enum class Stage : std::uint8_t { direct, combined, defence, finished };
@@ -148,7 +153,8 @@ void CombinationSearch::Engine::end_group() {
     return;
   }
   const int prize = prize_of(groups_[group_], found.line);
-  if (prize > best_prize_) {
+  const bool shorter = prize == best_prize_ && found.line.size() < answer_.line.size();
+  if (prize > best_prize_ || shorter) {
     best_prize_ = prize;
     answer_.targets = groups_[group_];
     answer_.line = found.line;
@@ -217,6 +223,17 @@ void CombinationSearch::Engine::end_defence() {
 void CombinationSearch::Engine::finish(Outcome outcome) {
   answer_.outcome = outcome;
   stage_ = Stage::finished;
+}
+
+/// A combination that was found is good before all places have been looked at.
+CombinationAnswer CombinationSearch::Engine::answer() const {
+  CombinationAnswer result = answer_;
+  if (stage_ == Stage::combined && !result.targets.empty() &&
+      question_.to_move == question_.attacker) {
+    result.outcome = Outcome::yes;
+    result.move = result.line.front();
+  }
+  return result;
 }
 
 void CombinationSearch::Engine::end_part() {

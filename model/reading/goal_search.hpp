@@ -34,6 +34,9 @@ class GoalSearch {
   Color must_threaten() const noexcept { return must_threaten_; }
   bool side_to_move_succeeds() const noexcept;
   int depth() const noexcept { return depth_; }
+  int positions() const noexcept {
+    return first_->positions() + (second_ ? second_->positions() : 0);
+  }
 
   /// The phase that the side to move would play by: in which it succeeds if there is one.
   ProofSearch& decisive() noexcept { return plays_second_ ? *second_ : *first_; }

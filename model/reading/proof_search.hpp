@@ -132,6 +132,8 @@ class ProofSearch {
   /// The ko ban kept the losing side from a move, and without that the result might be another.
   bool leans_on_ban() const noexcept { return nodes_[0].leans_on_ban; }
   int depth() const noexcept { return depth_; }
+  /// Positions that were played and estimated; an expansion makes several of them.
+  int positions() const noexcept { return static_cast<int>(nodes_.size()); }
 
   /// After the end: how a first move fares, as far as it is known.
   enum class MoveResult : std::uint8_t { not_known, works, fails };
