@@ -20,8 +20,8 @@ struct Pair {
   int liberties = 0;
 };
 
-bool is_weak(WatchedBoard& board, const StringShape& string) {
-  return string.liberty_count <= most_liberties && !has_two_eyes(board, string);
+bool is_weak(WatchedBoard& board, const StringShape& string, Color owner) {
+  return string.liberty_count <= most_liberties && !has_two_eyes(board, string, owner);
 }
 
 /// Weak strings that touch or share a liberty near the allowed points; large and short of liberties
@@ -30,10 +30,11 @@ std::vector<Pair> find_pairs(const Board& position, Color color, const BitBoard&
   WatchedBoard board(position);
   std::vector<Pair> pairs;
   for_each_string(board, position.all_points(), color, [&](Point own, const StringShape& mine) {
-    if (!is_weak(board, mine) || !mine.around.intersects(allowed.expanded())) return;
+    if (!is_weak(board, mine, color) || !mine.around.intersects(allowed.expanded())) return;
     const BitBoard near = mine.around | mine.liberties.neighbors();
     for_each_string(board, near, opponent(color), [&](Point other, const StringShape& enemy) {
-      if (!is_weak(board, enemy) || !enemy.around.intersects(allowed.expanded())) return;
+      if (!is_weak(board, enemy, opponent(color)) || !enemy.around.intersects(allowed.expanded()))
+        return;
       pairs.push_back({own, other, mine.stone_count + enemy.stone_count,
                        mine.liberty_count + enemy.liberty_count});
     });

@@ -158,7 +158,11 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   for (std::size_t i = 2; i < scene.count; ++i) offer(scene.strings[i].liberties, 3);
   offer(approaches(board, to_move, enemy), 3);
   offer(shaping(board, mine), 4);
-  if (to_move == defender_) moves.add_pass(1);
+  // The attacker passes only to get round a ko ban that the defender cannot use.
+  if (to_move == defender_)
+    moves.add_pass(1);
+  else if (board.ko_banned() == attacker_)
+    moves.add_pass(6);
 }
 
 }  // namespace gosedai
