@@ -143,7 +143,7 @@ constexpr std::string_view unsettled_three = R"(
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
-  O O O O X X X X .
+  O O O O X X X X X
   X X X X O O O O X
   . . X . O . . . O
   X X X X O O O O O
