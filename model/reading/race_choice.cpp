@@ -13,7 +13,7 @@ namespace gosedai {
 namespace {
 
 constexpr int most_liberties = 7;
-constexpr std::size_t most_pairs = 12;
+constexpr std::size_t most_pairs = 6;
 constexpr int first_share = 250;
 
 struct Pair {
