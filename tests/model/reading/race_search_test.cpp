@@ -184,6 +184,14 @@ TEST(RaceSearch, CutOffItIsUnknown) {
   EXPECT_EQ(answer.outcome, Outcome::unknown);
 }
 
+TEST(RaceCodes, AKoIsWrittenTwice) {
+  const RaceCodes codes = race_codes(yes, {Outcome::ko, Color::white}, Color::black);
+  EXPECT_EQ(codes.survives, 2);
+  EXPECT_EQ(codes.captured, 2);
+  EXPECT_EQ(race_codes({Outcome::ko, Color::black}, no, Color::black).survives, 3);
+  EXPECT_EQ(race_codes({}, no, Color::black).survives, -1);
+}
+
 TEST(RaceChoice, FindsTheRaceAndItsMove) {
   const Board board = parse_diagram(one_shared).value();
   const auto found = choose_race_moves(board, Color::black, board.empty_points(), enough);
