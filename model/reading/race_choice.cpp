@@ -1,17 +1,20 @@
 #include "model/reading/race_choice.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 #include "model/reading/capture_goal.hpp"
 #include "model/reading/race_count.hpp"
-#include "model/reading/race_search.hpp"
+#include "model/reading/race_proof.hpp"
 
 namespace gosedai {
 
 namespace {
 
 constexpr int most_liberties = 7;
-constexpr std::size_t most_pairs = 8;
+constexpr std::size_t most_pairs = 6;
+constexpr int first_share = 250;
 
 struct Pair {
   Point own;
@@ -20,8 +23,8 @@ struct Pair {
   int liberties = 0;
 };
 
-bool is_weak(WatchedBoard& board, const StringShape& string) {
-  return string.liberty_count <= most_liberties && !has_two_eyes(board, string);
+bool is_weak(WatchedBoard& board, const StringShape& string, Color owner) {
+  return string.liberty_count <= most_liberties && !has_two_eyes(board, string, owner);
 }
 
 /// Weak strings that touch or share a liberty near the allowed points; large and short of liberties
@@ -30,10 +33,11 @@ std::vector<Pair> find_pairs(const Board& position, Color color, const BitBoard&
   WatchedBoard board(position);
   std::vector<Pair> pairs;
   for_each_string(board, position.all_points(), color, [&](Point own, const StringShape& mine) {
-    if (!is_weak(board, mine) || !mine.around.intersects(allowed.expanded())) return;
+    if (!is_weak(board, mine, color) || !mine.around.intersects(allowed.expanded())) return;
     const BitBoard near = mine.around | mine.liberties.neighbors();
     for_each_string(board, near, opponent(color), [&](Point other, const StringShape& enemy) {
-      if (!is_weak(board, enemy) || !enemy.around.intersects(allowed.expanded())) return;
+      if (!is_weak(board, enemy, opponent(color)) || !enemy.around.intersects(allowed.expanded()))
+        return;
       pairs.push_back({own, other, mine.stone_count + enemy.stone_count,
                        mine.liberty_count + enemy.liberty_count});
     });
@@ -54,40 +58,118 @@ void keep(std::vector<RaceCandidate>& found, const RaceCandidate& candidate) {
   found.push_back(candidate);
 }
 
-void judge(const Board& board, const Pair& pair, const RaceAnswer& answer, const BitBoard& allowed,
-           std::vector<RaceCandidate>& found) {
-  if (answer.needs_no_move || answer.move.is_none() || !allowed.contains(answer.move)) return;
-  RaceCandidate candidate{answer.move, RaceReason::wins, 0, pair.own, pair.other};
-  const int own = board.stones(pair.own);
-  const int other = board.stones(pair.other);
-  if (answer.other_captured.outcome == Outcome::yes) {
-    candidate.value = 2 * (own + other);
-  } else if (answer.other_captured.outcome == Outcome::ko) {
-    candidate.reason = RaceReason::wins_ko;
-    candidate.value = own + other;
-  } else if (answer.own_survives.outcome == Outcome::yes) {
-    candidate.reason = RaceReason::saves;
-    candidate.value = 2 * own;
-  } else if (answer.own_survives.outcome == Outcome::ko) {
-    candidate.reason = RaceReason::saves_ko;
-    candidate.value = own;
-  } else {
-    return;
+/// One race, read as far as a choice needs it:
+///
+///     take    can the other string be taken?      yes: a move; does it need to be played now?
+///     danger  is the own string lost otherwise?    no: nothing to do
+///     save    can it be saved?
+class Attempt {
+ public:
+  Attempt(const Board& board, const Pair& pair, Color color)
+      : pair_(pair), color_(color), root_(board), board_(board) {
+    begin(Stage::take);
   }
-  keep(found, candidate);
+  Attempt(const Attempt&) = delete;
+
+  /// Uses up at most `budget` nodes and says whether there is nothing more to read.
+  bool advance(int& budget);
+  /// What has been found so far.
+  const RaceCandidate& candidate() const { return candidate_; }
+
+ private:
+  enum class Stage : std::uint8_t { take, need, danger, save };
+
+  void begin(Stage stage);
+  bool end_stage();
+  void offer(RaceReason reason, int value);
+
+  Pair pair_;
+  Color color_;
+  Board root_;
+  WatchedBoard board_;
+  EyeMemo memo_;
+  std::optional<RaceProof> proof_;
+  Stage stage_ = Stage::take;
+  int take_nodes_ = 0;
+  RaceCandidate candidate_;
+  bool finished_ = false;
+};
+
+void Attempt::begin(Stage stage) {
+  stage_ = stage;
+  const bool takes = stage == Stage::take || stage == Stage::need;
+  const bool first = stage == Stage::take || stage == Stage::save;
+  proof_.reset();
+  proof_.emplace(board_, memo_, takes ? pair_.own : pair_.other, takes ? pair_.other : pair_.own,
+                 first ? color_ : opponent(color_));
+}
+
+bool Attempt::advance(int& budget) {
+  while (!finished_) {
+    const int before = budget;
+    const bool over = proof_->advance(budget);
+    if (stage_ == Stage::take) take_nodes_ += before - budget;
+    // Whether the move is needed at all is worth no more than finding it.
+    if (stage_ == Stage::need) take_nodes_ -= before - budget;
+    if (!over && stage_ == Stage::need && take_nodes_ < 0) return finished_ = true;
+    if (!over) return false;
+    finished_ = end_stage();
+  }
+  return true;
+}
+
+void Attempt::offer(RaceReason reason, int value) {
+  if (proof_->line().empty()) return;
+  candidate_ = {proof_->line().front(), reason, value, pair_.own, pair_.other};
+}
+
+bool Attempt::end_stage() {
+  const int own = root_.stones(pair_.own);
+  const int other = root_.stones(pair_.other);
+  const Outcome outcome = proof_->fate().outcome;
+  switch (stage_) {
+    case Stage::take:
+      if (outcome == Outcome::yes) offer(RaceReason::wins, 2 * (own + other));
+      if (outcome == Outcome::ko) offer(RaceReason::wins_ko, own + other);
+      begin(outcome == Outcome::yes ? Stage::need : Stage::danger);
+      return false;
+    case Stage::need:
+      if (outcome == Outcome::yes) candidate_ = {};
+      return true;
+    case Stage::danger:
+      if (outcome != Outcome::yes) return true;
+      begin(Stage::save);
+      return false;
+    case Stage::save:
+      if (outcome == Outcome::no) offer(RaceReason::saves, 2 * own);
+      if (outcome == Outcome::ko && candidate_.move.is_none()) offer(RaceReason::saves_ko, own);
+      return true;
+  }
+  return true;
 }
 
 }  // namespace
 
+/// All races get a small share first, and a larger one as long as none of them gives a move: the race
+/// that matters is usually the one that can be read.
 std::vector<RaceCandidate> choose_race_moves(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget) {
+  std::vector<std::unique_ptr<Attempt>> attempts;
+  for (const Pair& pair : find_pairs(board, color, allowed))
+    attempts.push_back(std::make_unique<Attempt>(board, pair, color));
   std::vector<RaceCandidate> found;
   int left = node_budget;
-  for (const Pair& pair : find_pairs(board, color, allowed)) {
-    if (left <= 0) break;
-    const RaceAnswer answer = solve(board, {pair.own, pair.other, color, false}, left);
-    left -= answer.nodes;
-    judge(board, pair, answer, allowed, found);
+  for (int share = first_share; left > 0 && found.empty() && !attempts.empty(); share *= 3) {
+    for (auto& attempt : attempts) {
+      int budget = std::min(share, left);
+      left -= budget;
+      const bool over = attempt->advance(budget);
+      left += budget;
+      const RaceCandidate candidate = attempt->candidate();
+      if (!candidate.move.is_none() && allowed.contains(candidate.move)) keep(found, candidate);
+      if (over) attempt.reset();
+    }
+    std::erase(attempts, nullptr);
   }
   std::ranges::stable_sort(
       found, [](const RaceCandidate& a, const RaceCandidate& b) { return a.value > b.value; });

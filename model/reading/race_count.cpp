@@ -42,14 +42,17 @@ ClosedRegion closed_region(WatchedBoard& board, const StringShape& string, Point
 }
 
 /// A region in which every empty point is a liberty of the string is an eye for ever (Benson's
-/// vital region): the enemy can never fill it.
-bool has_two_eyes(WatchedBoard& board, const StringShape& string) {
+/// vital region): the enemy can never fill it. Other stones of the owner may be taken and leave
+/// empty points as well.
+bool has_two_eyes(WatchedBoard& board, const StringShape& string, Color owner) {
   int eyes = 0;
   BitBoard rest = string.liberties;
   while (!rest.is_empty() && eyes < 2) {
     const ClosedRegion region = closed_region(board, string, rest.first(), largest_vital_region);
     rest &= ~region.points;
-    if (region.closed && (board.empty_in(region.points) & ~string.liberties).is_empty()) ++eyes;
+    if (!region.closed) continue;
+    const BitBoard open = board.empty_in(region.points) | board.stones_in(region.points, owner);
+    if ((open & ~string.around).is_empty()) ++eyes;
   }
   return eyes >= 2;
 }
@@ -139,7 +142,7 @@ RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const S
   RaceReserve result;
   const BitBoard plain = plain_liberties(string, owner, rival);
   result.free = string.liberties;
-  result.alive = has_two_eyes(board_, string);
+  result.alive = has_two_eyes(board_, string, owner);
   result.bounded = count_eyes(string, owner, rival.points, string.liberties & ~plain, result);
   if ((weak_[0] | weak_[1]).intersects(string.around)) result.bounded = false;
   const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();

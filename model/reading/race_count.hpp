@@ -72,6 +72,6 @@ struct ClosedRegion {
 ClosedRegion closed_region(WatchedBoard& board, const StringShape& string, Point seed, int largest);
 
 /// The string has two separate eyes that the enemy cannot take away whatever he plays.
-bool has_two_eyes(WatchedBoard& board, const StringShape& string);
+bool has_two_eyes(WatchedBoard& board, const StringShape& string, Color owner);
 
 }  // namespace gosedai

@@ -26,11 +26,11 @@ RaceGoal::RaceGoal(WatchedBoard& board, EyeMemo& memo, Point own, Point target)
   const BitBoard liberties = first.liberties | second.liberties;
   const BitBoard near = first.around | second.around | liberties.neighbors();
   for (const Color color : {attacker_, defender_})
-    for_each_string(board, near & ~first.points & ~second.points, color,
-                    [&](Point, const StringShape& string) {
-                      if (string.liberty_count >= settled_liberties || has_two_eyes(board, string))
-                        settled_ |= string.points;
-                    });
+    for_each_string(
+        board, near & ~first.points & ~second.points, color, [&](Point, const StringShape& string) {
+          if (string.liberty_count >= settled_liberties || has_two_eyes(board, string, color))
+            settled_ |= string.points;
+        });
 }
 
 Estimate RaceGoal::estimate(WatchedBoard& board, Color to_move) const {

@@ -139,26 +139,32 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   const BitBoard equal = my_reserve.outside | reserve.outside | reserve.shared;
 
   Kinds kinds(scene);
+  // The pass is to be refuted first: what does not disturb that is no defence.
+  const std::uint32_t later = to_move == defender_ ? 2 : 0;
   const auto offer = [&](const BitBoard& points, std::uint32_t handicap) {
     (points & ~equal).for_each([&](Point point) {
-      if (!moves.contains(point) && kinds.take(board, point)) moves.add(point, handicap);
+      if (!moves.contains(point) && kinds.take(board, point)) moves.add(point, handicap + later);
     });
   };
   // Stones in atari first: they decide at once.
   for (std::size_t i = 2; i < scene.count; ++i)
     if (scene.strings[i].liberty_count == 1) offer(scene.strings[i].liberties, 1);
   // Outside liberties before eyes, shared ones last.
-  if (!reserve.outside.is_empty()) moves.add(reserve.outside.first(), 0);
+  if (!reserve.outside.is_empty()) moves.add(reserve.outside.first(), later);
   const BitBoard outside = board.stones_in(enemy.liberties.neighbors(), to_move).neighbors();
   offer(enemy.liberties & ~mine.liberties & outside, 0);
   offer(enemy.liberties & ~mine.liberties, 0);
-  if (!reserve.shared.is_empty()) moves.add(reserve.shared.first(), 1);
+  if (!reserve.shared.is_empty()) moves.add(reserve.shared.first(), 1 + later);
   offer(enemy.liberties & mine.liberties, 1);
   offer(mine.liberties, 2);
   for (std::size_t i = 2; i < scene.count; ++i) offer(scene.strings[i].liberties, 3);
   offer(approaches(board, to_move, enemy), 3);
   offer(shaping(board, mine), 4);
-  if (to_move == defender_) moves.add_pass(1);
+  // The attacker passes only to get round a ko ban that the defender cannot use.
+  if (to_move == defender_)
+    moves.add_pass(0);
+  else if (board.ko_banned() == attacker_)
+    moves.add_pass(6);
 }
 
 }  // namespace gosedai

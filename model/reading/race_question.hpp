@@ -43,4 +43,29 @@ struct RaceAnswer : ReadingAnswer {
   friend bool operator==(const RaceAnswer&, const RaceAnswer&) = default;
 };
 
+/// The two result codes of the usual suites for the owner of `own`: 0 no, 1 yes, 2 a ko for which the
+/// other must find the first threat, 3 one for which he must; -1 unknown. A string that survives
+/// anyway is given the code of the ko when the enemy is taken by ko: suites write the ko twice.
+struct RaceCodes {
+  int survives = -1;
+  int captured = -1;
+};
+
+constexpr int code_of(const RaceFate& fate, Color owner) noexcept {
+  switch (fate.outcome) {
+    case Outcome::yes: return 1;
+    case Outcome::no: return 0;
+    case Outcome::ko: return fate.must_threaten == owner ? 3 : 2;
+    case Outcome::unknown: break;
+  }
+  return -1;
+}
+
+constexpr RaceCodes race_codes(const RaceFate& survives, const RaceFate& captured,
+                               Color owner) noexcept {
+  RaceCodes codes{code_of(survives, owner), code_of(captured, owner)};
+  if (codes.survives == 1 && codes.captured > 1) codes.survives = codes.captured;
+  return codes;
+}
+
 }  // namespace gosedai

@@ -19,8 +19,8 @@ namespace gosedai {
 
 namespace {
 
-constexpr int first_share = 8000;
-constexpr int later_share = 3000;
+constexpr int first_share = 6500;
+constexpr int later_share = 2500;
 
 /// Survival of a string whose capture has that fate.
 RaceFate survival(const RaceFate& capture) {
