@@ -14,9 +14,10 @@ constexpr int firm_liberties = 3;
 struct Part {
   BitBoard points;
   BitBoard empty;
-  BitBoard border;             // the owner's stones next to it
-  bool counts = false;         // it lies in the room that is asked about
-  bool single_string = false;  // one string has all of the border
+  BitBoard border;              // the owner's stones next to it
+  bool counts = false;          // it lies in the room that is asked about
+  bool single_string = false;   // one string has all of the border
+  int liberties_elsewhere = 0;  // of that string
 };
 
 /// The owner's strings around, and how many parts are vital to each (unconditional_life.hpp).
@@ -28,7 +29,8 @@ struct BorderString {
 
 class ClosedParts {
  public:
-  ClosedParts(WatchedBoard& board, const EyeSpace& space) : board_(board), space_(space) {
+  ClosedParts(WatchedBoard& board, const EyeSpace& space, const EyeShapeTable* shapes)
+      : board_(board), space_(space), shapes_(shapes) {
     find(space.room);
   }
 
@@ -75,12 +77,18 @@ class ClosedParts {
     if (part.border.is_empty()) return;
     part.empty = board_.empty_in(points);
     part.counts = points.intersects(space_.room);
-    part.single_string = (part.border & ~board_.string_at(part.border.first()).points).is_empty();
+    const StringShape string = board_.string_at(part.border.first());
+    part.single_string = (part.border & ~string.points).is_empty();
+    part.liberties_elsewhere = (string.liberties & ~points).count();
     ++count_;
   }
 
+  /// A part without enemy stones may be sure of two eyes already.
   int eyes_of(const Part& part) const {
-    return part.points.count() >= two_eyes_from && part.empty == part.points ? 2 : 1;
+    if (part.empty != part.points) return 1;
+    if (part.points.count() >= two_eyes_from) return 2;
+    if (shapes_ == nullptr || !part.single_string || part.liberties_elsewhere < 2) return 1;
+    return shapes_->half_eyes(part.points, {}) == 4 ? 2 : 1;
   }
 
   void find_strings() {
@@ -120,6 +128,7 @@ class ClosedParts {
 
   WatchedBoard& board_;
   const EyeSpace& space_;
+  const EyeShapeTable* shapes_;
   BitBoard own_;
   BitBoard unlisted_;
   std::array<Part, 12> parts_;
@@ -131,7 +140,7 @@ class ClosedParts {
 }  // namespace
 
 bool EyeGoal::has_enough_eyes(WatchedBoard& board) const {
-  return ClosedParts(board, space_).count_eyes() >= eyes_;
+  return ClosedParts(board, space_, shapes_).count_eyes() >= eyes_;
 }
 
 /// Are there points left where so many eyes could be?

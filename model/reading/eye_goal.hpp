@@ -9,6 +9,7 @@
 
 #include <vector>
 
+#include "model/reading/eye_shapes.hpp"
 #include "model/reading/eye_space.hpp"
 #include "model/reading/proof_search.hpp"
 
@@ -16,7 +17,8 @@ namespace gosedai {
 
 class EyeGoal : public ProofGoal {
  public:
-  EyeGoal(const EyeSpace& space, int eyes) : space_(space), eyes_(eyes) {}
+  EyeGoal(const EyeSpace& space, int eyes, const EyeShapeTable* shapes)
+      : space_(space), eyes_(eyes), shapes_(shapes) {}
 
   Color prover() const override { return space_.owner; }
   int depth_limit() const final { return 40; }
@@ -35,13 +37,14 @@ class EyeGoal : public ProofGoal {
  private:
   EyeSpace space_;
   int eyes_;
+  const EyeShapeTable* shapes_;
 };
 
 /// "The opponent makes the eye false for good": the other way round, so that play in circles, as in
 /// a double ko, is good for the owner.
 class FalseEyeGoal final : public EyeGoal {
  public:
-  explicit FalseEyeGoal(const EyeSpace& space) : EyeGoal(space, 1) {}
+  explicit FalseEyeGoal(const EyeSpace& space) : EyeGoal(space, 1, nullptr) {}
 
   Color prover() const override { return opponent(space().owner); }
   Estimate estimate(WatchedBoard& board, Color to_move) const override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/board/board.hpp"
+#include "model/reading/eye_shapes.hpp"
 #include "model/reading/reading_answer.hpp"
 
 namespace gosedai {
@@ -10,6 +11,8 @@ struct EyeQuestion {
   Point point;  // a point of the eye space: empty, or a stone of the opponent inside
   /// Whose eye space it is; empty: the search finds out.
   Color owner = Color::empty;
+  /// Knowledge that shortens the search; it must live as long as the search. May be left out.
+  const EyeShapeTable* shapes = nullptr;
 
   friend bool operator==(const EyeQuestion&, const EyeQuestion&) = default;
 };

@@ -46,6 +46,7 @@ class EyeSearch::Engine {
   void take(Phase phase, bool reached, Point move);
 
   WatchedBoard board_;
+  const EyeShapeTable* shapes_;
   Point root_ko_;
   Color root_ko_banned_;
   std::optional<EyeSpace> space_;
@@ -60,7 +61,10 @@ class EyeSearch::Engine {
 };
 
 EyeSearch::Engine::Engine(const Board& board, const EyeQuestion& question)
-    : board_(board), root_ko_(board.ko_point()), root_ko_banned_(board.ko_banned()) {
+    : board_(board),
+      shapes_(question.shapes),
+      root_ko_(board.ko_point()),
+      root_ko_banned_(board.ko_banned()) {
   space_ = find_eye_space(board_, question.point, question.owner);
   if (!space_) {
     answer_.max_eyes = 0;
@@ -83,7 +87,7 @@ void EyeSearch::Engine::start(Phase phase, Trial trial) {
   if (trial == Trial::false_eye)
     goal_ = std::make_unique<FalseEyeGoal>(*space_);
   else
-    goal_ = std::make_unique<EyeGoal>(*space_, two ? 2 : 1);
+    goal_ = std::make_unique<EyeGoal>(*space_, two ? 2 : 1, shapes_);
   KoThreats threats = KoThreats::nobody;
   if (trial != Trial::without_threats)
     threats = first == goal_->prover() ? KoThreats::prover : KoThreats::other;
@@ -104,7 +108,7 @@ void EyeSearch::Engine::start_same_point() {
   trial_ = Trial::same_point;
   board_.set_ko(root_ko_, root_ko_banned_);
   search_.reset();
-  goal_ = std::make_unique<EyeGoal>(*space_, phase_ == Phase::owner_two ? 2 : 1);
+  goal_ = std::make_unique<EyeGoal>(*space_, phase_ == Phase::owner_two ? 2 : 1, shapes_);
   undo_ = board_.play(space_->owner, answer_.attack);
   search_.emplace(board_, *goal_, opponent(space_->owner), KoThreats::nobody);
   if (search_->is_finished()) end_trial();
