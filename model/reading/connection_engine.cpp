@@ -6,7 +6,8 @@ namespace gosedai {
 
 namespace {
 
-constexpr std::array<ConnectionPatience, 4> patiences = {{{5, 2}, {8, 2}, {11, 2}, {14, 2}}};
+constexpr std::array<ConnectionPatience, 5> patiences = {
+    {{5, 2}, {8, 2}, {11, 2}, {14, 2, true}, {14, 2}}};
 
 }  // namespace
 
