@@ -20,7 +20,7 @@ class BreakInGoal final : public LinkGoal {
   BitBoard destination() const override { return area_; }
   void spread_from_target(WatchedBoard& board, ConnectionField& field,
                           const ConnectionField::Bounds& bounds) const override;
-  BitBoard target_stones(WatchedBoard&) const override { return {}; }
+  Point target_stone() const override { return Point::none(); }
 
  private:
   BitBoard area_;

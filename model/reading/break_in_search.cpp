@@ -8,11 +8,13 @@ namespace gosedai {
 class BreakInSearch::Engine : public LinkEngine {
  public:
   Engine(const Board& board, const BreakInQuestion& question)
-      : LinkEngine(
-            board, question.to_move, question.all_moves,
-            [question, owner = board.at(question.stone)](const ConnectionPatience& patience) {
-              return std::make_unique<BreakInGoal>(question.stone, question.area, owner, patience);
-            }) {}
+      : LinkEngine(board, question.to_move, question.all_moves,
+                   [question, owner = board.at(question.stone)](
+                       const ConnectionPatience& patience) -> std::unique_ptr<LinkGoal> {
+                     if (patience.selective) return nullptr;  // an area is too wide for that
+                     return std::make_unique<BreakInGoal>(question.stone, question.area, owner,
+                                                          patience);
+                   }) {}
 };
 
 BreakInSearch::BreakInSearch(const Board& board, const BreakInQuestion& question)

@@ -6,7 +6,8 @@ namespace gosedai {
 
 namespace {
 
-constexpr std::array<ConnectionPatience, 4> patiences = {{{5, 2}, {8, 2}, {11, 2}, {14, 2}}};
+constexpr std::array<ConnectionPatience, 5> patiences = {
+    {{5, 2}, {8, 2}, {11, 2}, {14, 2, true}, {14, 2}}};
 
 }  // namespace
 
@@ -15,11 +16,16 @@ LinkEngine::LinkEngine(const Board& board, Color to_move, bool all_moves, LinkGo
       to_move_(to_move),
       all_moves_(all_moves),
       make_goal_(std::move(make_goal)),
-      main_(board, make_layers(), to_move) {}
+      main_(board, make_layers(to_move), to_move) {}
 
-LinkLayers LinkEngine::make_layers() const {
+/// A first look with few moves pays on the owner's turn; on the opponent's it misses cuts.
+LinkLayers LinkEngine::make_layers(Color to_move) const {
   LinkLayers layers;
-  for (const ConnectionPatience& patience : patiences) layers.push_back(make_goal_(patience));
+  for (const ConnectionPatience& patience : patiences) {
+    std::unique_ptr<LinkGoal> goal = make_goal_(patience);
+    if (goal && (!patience.selective || to_move == goal->prover()))
+      layers.push_back(std::move(goal));
+  }
   return layers;
 }
 
@@ -33,7 +39,7 @@ void LinkEngine::list_trials() {
 void LinkEngine::start_trial() {
   Board after = root_;
   after.play(to_move_, trials_[next_]);
-  trial_.emplace(after, make_layers(), opponent(to_move_));
+  trial_.emplace(after, make_layers(opponent(to_move_)), opponent(to_move_));
 }
 
 void LinkEngine::end_trial() {

@@ -10,6 +10,7 @@
 
 namespace gosedai {
 
+/// Nothing where a layer of that kind is of no use.
 using LinkGoalMaker = std::function<std::unique_ptr<LinkGoal>(const ConnectionPatience&)>;
 
 class LinkEngine {
@@ -25,7 +26,7 @@ class LinkEngine {
 
  private:
   bool wants_all() const { return all_moves_ && main_.answer().outcome == Outcome::yes; }
-  LinkLayers make_layers() const;
+  LinkLayers make_layers(Color to_move) const;
   void list_trials();
   void start_trial();
   void end_trial();

@@ -57,8 +57,7 @@ Estimate LinkGoal::estimate(WatchedBoard& board, Color to_move) const {
       ConnectionChain::find(board, stone_, destination()).is_complete())
     return Estimate::proved();
   if (far <= limit) return guess(far, limit);
-  const bool at_root = board.hash() == root_hash_ && to_move == root_to_move_;
-  return at_root ? guess(limit, limit) : Estimate::disproved();
+  return is_root(board, to_move) ? guess(limit, limit) : Estimate::disproved();
 }
 
 /// Taken off: lost, unless it was taken in a ko that the owner can take back.
@@ -92,18 +91,26 @@ BitBoard LinkGoal::immediate_joins(WatchedBoard& board, const StringShape& strin
   return joins;
 }
 
+BitBoard LinkGoal::ends() const {
+  BitBoard stones = BitBoard::of(stone_);
+  if (!target_stone().is_none()) stones.insert(target_stone());
+  return stones;
+}
+
 /// Where the opponent takes an end off the board for good, with the move.
 Point LinkGoal::capture_of_end(WatchedBoard& board, const StringShape& string) const {
+  const bool safe =
+      string.liberty_count > 1 && (target_stone().is_none() || board.liberties(target_stone()) > 1);
+  if (safe) return Point::none();
   Point found;
-  for_each_string(board, string.points | target_stones(board), owner_,
-                  [&](Point, const StringShape& end) {
-                    if (!found.is_none() || end.liberty_count > 1) return;
-                    const Point last = end.liberties.first();
-                    if (board.is_banned(cutter(), last)) return;
-                    const Board::Undo undo = board.play(cutter(), last);
-                    if (board.ko_point().is_none()) found = last;
-                    board.undo(undo);
-                  });
+  for_each_string(board, ends(), owner_, [&](Point, const StringShape& end) {
+    if (!found.is_none() || end.liberty_count > 1) return;
+    const Point last = end.liberties.first();
+    if (board.is_banned(cutter(), last)) return;
+    const Board::Undo undo = board.play(cutter(), last);
+    if (board.ko_point().is_none()) found = last;
+    board.undo(undo);
+  });
   return found;
 }
 
@@ -119,10 +126,6 @@ BitBoard ConnectionGoal::joining_points(WatchedBoard& board, const StringShape& 
 void ConnectionGoal::spread_from_target(WatchedBoard& board, ConnectionField& field,
                                         const ConnectionField::Bounds& bounds) const {
   field.spread_from_string(board, b_, bounds);
-}
-
-BitBoard ConnectionGoal::target_stones(WatchedBoard& board) const {
-  return board.string_at(b_).points;
 }
 
 }  // namespace gosedai

@@ -18,6 +18,9 @@ namespace gosedai {
 struct ConnectionPatience {
   int distance = 6;  // on the opponent's turn; on the owner's one move more
   int slack = 3;     // moves on paths that are longer than the shortest by no more are tried
+  /// After the first move the opponent, too, only gets the moves that come to mind: quick, but a
+  /// link that is found so is not proved.
+  bool selective = false;
 };
 
 class LinkGoal : public ProofGoal {
@@ -28,6 +31,7 @@ class LinkGoal : public ProofGoal {
   /// To be called at the root, before a search: how far it is, and what lies between.
   void look_around(WatchedBoard& board, Color to_move, const BitBoard& all_points);
 
+  bool is_selective() const { return patience_.selective; }
   /// The first move to try at the root.
   void prefer(Point move) { preferred_ = move; }
 
@@ -53,8 +57,8 @@ class LinkGoal : public ProofGoal {
   virtual BitBoard destination() const = 0;
   virtual void spread_from_target(WatchedBoard& board, ConnectionField& field,
                                   const ConnectionField::Bounds& bounds) const = 0;
-  /// Stones of the target that can be attacked.
-  virtual BitBoard target_stones(WatchedBoard& board) const = 0;
+  /// A stone of the target that can be attacked; none where the target is an area.
+  virtual Point target_stone() const = 0;
 
  private:
   struct Corridor;
@@ -64,9 +68,14 @@ class LinkGoal : public ProofGoal {
   /// The moves that make one string with enough liberties.
   BitBoard immediate_joins(WatchedBoard& board, const StringShape& string) const;
   BitBoard zone_of_join(WatchedBoard& board, Point move) const;
+  /// The ends as one stone each.
+  BitBoard ends() const;
   Point capture_of_end(WatchedBoard& board, const StringShape& string) const;
-  bool generate_rescue(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
+  bool generate_rescue(WatchedBoard& board, Candidates& moves) const;
   bool generate_must_play(WatchedBoard& board, const StringShape& string, Candidates& moves) const;
+  bool is_root(WatchedBoard& board, Color to_move) const {
+    return board.hash() == root_hash_ && to_move == root_to_move_;
+  }
   void generate_any(WatchedBoard& board, const StringShape& string, Color to_move,
                     Candidates& moves) const;
   void generate_preferred(WatchedBoard& board, Color to_move, Candidates& moves) const;
@@ -102,7 +111,7 @@ class ConnectionGoal final : public LinkGoal {
   BitBoard destination() const override { return BitBoard::of(b_); }
   void spread_from_target(WatchedBoard& board, ConnectionField& field,
                           const ConnectionField::Bounds& bounds) const override;
-  BitBoard target_stones(WatchedBoard& board) const override;
+  Point target_stone() const override { return b_; }
 
  private:
   Point b_;

@@ -44,7 +44,7 @@ void LinkGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   }
   const StringShape string = board.string_at(stone_);
   if (is_joined(string)) return generate_for_joined(board, string, to_move, moves);
-  if (!preferred_.is_none() && board.hash() == root_hash_ && to_move == root_to_move_)
+  if (!preferred_.is_none() && is_root(board, to_move))
     return generate_preferred(board, to_move, moves);
   generate_any(board, string, to_move, moves);
 }
@@ -68,11 +68,11 @@ void LinkGoal::generate_any(WatchedBoard& board, const StringShape& string, Colo
                             Candidates& moves) const {
   if (to_move == owner_) {
     moves.add(joining_points(board, string), 0);
-    if (generate_rescue(board, string, moves)) return;
+    if (generate_rescue(board, moves)) return;
   } else {
     if (generate_must_play(board, string, moves)) return;
     moves.add_pass(0);
-    moves.leave_open();
+    if (!patience_.selective || is_root(board, to_move)) moves.leave_open();
   }
   const Corridor corridor = find_corridor(board, to_move);
   add_corridor(board, corridor, moves);
@@ -80,18 +80,16 @@ void LinkGoal::generate_any(WatchedBoard& board, const StringShape& string, Colo
 }
 
 /// An end in atari leaves no choice.
-bool LinkGoal::generate_rescue(WatchedBoard& board, const StringShape& string,
-                               Candidates& moves) const {
+bool LinkGoal::generate_rescue(WatchedBoard& board, Candidates& moves) const {
   bool in_atari = false;
-  for_each_string(
-      board, string.points | target_stones(board), owner_, [&](Point, const StringShape& end) {
-        if (end.liberty_count > 1) return;
-        in_atari = true;
-        moves.add(end.liberties, 0);
-        for_each_string(board, end.around, cutter(), [&](Point, const StringShape& enemy) {
-          if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
-        });
-      });
+  for_each_string(board, ends(), owner_, [&](Point, const StringShape& end) {
+    if (end.liberty_count > 1) return;
+    in_atari = true;
+    moves.add(end.liberties, 0);
+    for_each_string(board, end.around, cutter(), [&](Point, const StringShape& enemy) {
+      if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
+    });
+  });
   return in_atari;
 }
 
@@ -132,8 +130,7 @@ void LinkGoal::add_corridor(WatchedBoard& board, const Corridor& corridor,
 
 void LinkGoal::add_weak_strings(WatchedBoard& board, const Corridor& corridor,
                                 Candidates& moves) const {
-  const BitBoard ends = BitBoard::of(stone_) | target_stones(board);
-  for_each_string(board, corridor.points | ends, owner_, [&](Point, const StringShape& own) {
+  for_each_string(board, corridor.points | ends(), owner_, [&](Point, const StringShape& own) {
     if (own.liberty_count > 2) return;
     moves.add(own.liberties, 1);
     for_each_string(board, own.around, cutter(), [&](Point, const StringShape& enemy) {

@@ -6,7 +6,8 @@ namespace gosedai {
 
 namespace {
 
-constexpr int node_limit = 20'000;
+constexpr int node_limit = 24'000;
+constexpr int selective_limit = 6'000;
 
 }  // namespace
 
@@ -78,24 +79,33 @@ LinkCourse::LinkCourse(const Board& board, LinkLayers layers, Color to_move)
 }
 
 void LinkCourse::start_layer() {
+  layer_nodes_ = 0;
   if (succeeds() && !result_.line.empty()) layers_[layer_]->prefer(result_.line.front());
   layers_[layer_]->look_around(board_, to_move_, root_.all_points());
   phases_.emplace(board_, *layers_[layer_], to_move_);
 }
 
+int LinkCourse::layer_limit() const {
+  const int rest = node_limit - nodes_;
+  return layers_[layer_]->is_selective() ? std::min(rest, selective_limit - layer_nodes_) : rest;
+}
+
 bool LinkCourse::advance(int nodes) {
   int budget = nodes;
   while (!finished_) {
-    int piece = std::min(budget, node_limit - nodes_);
+    int piece = std::min(budget, layer_limit());
     const int before = piece;
     const bool layer_over = phases_->advance(piece);
     budget -= before - piece;
     nodes_ += before - piece;
+    layer_nodes_ += before - piece;
     depth_ = std::max(depth_, phases_->depth());
     if (layer_over)
       end_layer();
     else if (nodes_ >= node_limit)
       finished_ = true;
+    else if (layer_limit() <= 0)
+      next_layer();
     else
       return false;
   }
@@ -110,8 +120,21 @@ void LinkCourse::end_layer() {
     const std::vector<Point> moves = root_moves();
     if (!moves.empty()) result_.line.push_back(moves.front());
   }
-  finished_ = result_.verdict == LinkVerdict::linked || ++layer_ == layers_.size();
-  if (!finished_) start_layer();
+  const bool proved = result_.verdict == LinkVerdict::linked && !layers_[layer_]->is_selective();
+  if (proved)
+    finished_ = true;
+  else
+    next_layer();
+}
+
+/// A layer that is given up leaves the board in the middle of a line.
+void LinkCourse::next_layer() {
+  finished_ = ++layer_ == layers_.size();
+  if (finished_) return;
+  phases_.reset();
+  footprint_ |= board_.footprint();
+  board_ = WatchedBoard(root_);
+  start_layer();
 }
 
 bool LinkCourse::succeeds() const {
@@ -123,7 +146,7 @@ ReadingAnswer LinkCourse::answer() const {
   ReadingAnswer answer;
   answer.nodes = nodes_;
   answer.depth = depth_;
-  answer.footprint = board_.footprint();
+  answer.footprint = footprint_ | board_.footprint();
   if (result_.verdict == LinkVerdict::unknown) return answer;
   answer.outcome = succeeds() ? Outcome::yes : Outcome::no;
   if (result_.verdict == LinkVerdict::ko) {

@@ -8,7 +8,9 @@
 //                                                         linked ---> ko, owner must threaten
 //
 // A link that is proved is final. A cut holds for the patience it was read with; then a more patient
-// layer looks again. When that one is given up, the answer of the last complete layer stands.
+// layer looks again. When that one is given up, the answer of the last complete layer stands. A
+// selective layer comes before a layer that may well be too large: a first look with a small share
+// of the nodes.
 #pragma once
 
 #include <memory>
@@ -78,6 +80,8 @@ class LinkCourse {
   Color owner() const { return layers_.front()->prover(); }
   void start_layer();
   void end_layer();
+  void next_layer();
+  int layer_limit() const;
   bool succeeds() const;
 
   Board root_;
@@ -88,7 +92,9 @@ class LinkCourse {
   std::optional<LinkPhases> phases_;
   LinkResult result_;
   int nodes_ = 0;
+  int layer_nodes_ = 0;
   int depth_ = 0;
+  BitBoard footprint_;  // of layers that were given up
   bool finished_ = false;
 };
 

@@ -88,7 +88,7 @@ void compare(const Board& board, const ConnectionQuestion& question, Tally& tall
 TEST(ConnectionProperty, ConnectedIsNeverWrong) {
   Random random(20240301);
   Tally tally;
-  while (tally.compared < 2500 && !HasFailure()) {
+  while (tally.compared < 2000 && !HasFailure()) {
     const int size = 3 + random.below(3);
     const std::optional<Board> board = random_board(random, size, 55 - 8 * size);
     if (!board) continue;
@@ -131,7 +131,7 @@ TEST(ConnectionProperty, NothingOutsideTheFootprintMatters) {
   constexpr int node_limit = 60;
   Random random(7);
   int trials = 0;
-  for (int round = 0; round < 15000 && trials < 1200 && !HasFailure(); ++round) {
+  for (int round = 0; round < 15000 && trials < 800 && !HasFailure(); ++round) {
     const Board board = random_game(random);
     const std::optional<ConnectionQuestion> question = random_question(random, board);
     if (!question) continue;
@@ -146,7 +146,7 @@ TEST(ConnectionProperty, NothingOutsideTheFootprintMatters) {
           << described(board, *question, point);
     }
   }
-  EXPECT_GT(trials, 600);
+  EXPECT_GT(trials, 400);
 }
 
 TEST(ConnectionProperty, PiecesOfWorkDoNotMatter) {

@@ -133,6 +133,56 @@ TEST(Connection, UnderneathOnTheFirstLine) {
   EXPECT_EQ(read(board, "C2", "E2", Color::white), "yes D2");
 }
 
+constexpr std::string_view ko_at_the_edge = R"(
+    . . O . . . .
+    . . O . . . .
+    . . O . . . .
+    . X O X X . .
+    X X O X O O .
+    X O O X O . .
+    X X X O . O .)";
+
+TEST(Connection, ByTakingAKo) {
+  EXPECT_EQ(read(ko_at_the_edge, "C1", "D2", Color::black), "ko E1 white");
+}
+TEST(Connection, FillingTheKoCuts) {
+  EXPECT_EQ(read(ko_at_the_edge, "C1", "D2", Color::white), "yes E1");
+}
+
+constexpr std::string_view double_threat = R"(
+    . . . . . . .
+    . . . . . . .
+    . O O O O O .
+    . O X X X O .
+    . O . O . O .
+    X X X O X X X
+    . . . . . . .)";
+
+TEST(Connection, ThirdStringBetween) {
+  EXPECT_EQ(read(double_threat, "A2", "C4", Color::black), "yes C3");
+  EXPECT_EQ(read(double_threat, "A2", "C4", Color::white), "yes C3");
+}
+
+TEST(Connection, AllWorkingMovesAreListedWhenAskedFor) {
+  const std::optional<Board> board = parse_diagram(R"(
+    . . . . . . .
+    . O O O . . .
+    . X . X . . .
+    . O . O . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .)");
+  ConnectionQuestion question;
+  question.a = *parse_point("B5", 7);
+  question.b = *parse_point("D5", 7);
+  question.to_move = Color::black;
+  question.all_moves = true;
+  const ReadingAnswer answer = solve(*board, question, 100'000);
+  EXPECT_EQ(answer.outcome, Outcome::yes);
+  ASSERT_FALSE(answer.moves.empty());
+  EXPECT_EQ(to_text(answer.moves.front()), "C5");
+}
+
 TEST(Connection, FarApartBehindAWallIsCutWithoutAMove) {
   constexpr std::string_view board = R"(
     . . . . O . . . .

@@ -29,7 +29,7 @@ LinkageAnswer read(std::string_view diagram, std::string_view a, std::string_vie
   LinkageQuestion question;
   question.a = *parse_point(a, board->size());
   if (!b.empty()) question.b = *parse_point(b, board->size());
-  return solve(*board, question, 20000);
+  return solve(*board, question, 4000);
 }
 
 std::string outcomes(std::string_view diagram, std::string_view a, std::string_view b) {
@@ -108,9 +108,9 @@ TEST(Linkage, OneSpacePeepedFromBothSides) {
   EXPECT_EQ(to_text(read(board, "D5", "F5").owner_first.move), "E5");
 }
 
-TEST(Linkage, TwoSpaceWithAnEnemyBetweenIsCut) {
+TEST(Linkage, AClosedWallBetweenIsBrokenThrough) {
   constexpr std::string_view board = R"(
-    . . . . . . . . .
+    . . . . O . . . .
     . . . . O . . . .
     . . . . O . . . .
     . . . . O . . . .
@@ -118,8 +118,26 @@ TEST(Linkage, TwoSpaceWithAnEnemyBetweenIsCut) {
     . . . . O . . . .
     . . . . O . . . .
     . . . . O . . . .
-    . . . . . . . . .)";
+    . . . . O . . . .)";
   EXPECT_EQ(name_of(read(board, "C5", "G5").enemy_first.outcome), "break through");
+}
+
+/// Two black stones alone on the board, the owner to move.
+std::string owner_alone(Point a, Point b) {
+  BitBoard black = BitBoard::of(a);
+  black.insert(b);
+  const std::optional<Board> board = Board::from_stones(13, black, BitBoard());
+  return name_of(solve(*board, LinkageQuestion{a, b}, 1500).owner_first.outcome);
+}
+
+TEST(Linkage, EveryKindConnectsWhenItsOwnerMoves) {
+  const Point a = Point::at(3, 2);                        // D3, on the third line
+  EXPECT_EQ(owner_alone(a, Point::at(4, 3)), "connect");  // kosumi
+  EXPECT_EQ(owner_alone(a, Point::at(5, 2)), "connect");  // one space
+  EXPECT_EQ(owner_alone(a, Point::at(5, 3)), "connect");  // knight's move
+  EXPECT_EQ(owner_alone(a, Point::at(6, 2)), "connect");  // two spaces
+  EXPECT_EQ(owner_alone(a, Point::at(6, 3)), "connect");  // large knight's move
+  EXPECT_EQ(owner_alone(a, Point::at(5, 4)), "connect");  // diagonal two spaces
 }
 
 TEST(Linkage, LegOnTheSecondLineHolds) {
