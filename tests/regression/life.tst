@@ -2264,7 +2264,7 @@ play w E1
 5073 owl_attack A3
 #? [0]
 
-# Seven points in the corner live after the descent
+# Seven points in the corner: the first to play
 #| 9 . . . . . . . . .
 #| 8 . . . . . . . . .
 #| 7 . . . . . . . . .
@@ -2272,8 +2272,8 @@ play w E1
 #| 5 . . . . . . . . .
 #| 4 X X X X X . . . .
 #| 3 O O O O X . . . .
-#| 2 . . . O X . . . .
-#| 1 . . . . . . . . .
+#| 2 . . . O X X . . .
+#| 1 . . . . . X . . .
 #|   A B C D E F G H J
 boardsize 9
 clear_board
@@ -2284,13 +2284,15 @@ play b D4
 play b E4
 play b E3
 play b E2
+play b F2
+play b F1
 play w A3
 play w B3
 play w C3
 play w D3
 play w D2
-5074 owl_attack A3
-#? [0]
+5074 owl_defend A3
+#? [1 B1]
 
 # Two by three in the corner, liberties closed
 #| 9 . . . . . . . . .
