@@ -139,7 +139,7 @@ void Coordinator::check_safety(std::size_t rank) {
 void Coordinator::on_report(const SearchReport& report) {
   const auto check = checks_.find(report.serial);
   if (check == checks_.end()) return;
-  safety_[check->second.rank] = {true, report.answer};
+  safety_[check->second.rank] = {true, std::get<CaptureAnswer>(report.answer)};
   checks_.erase(check);
   continue_verifying();
 }

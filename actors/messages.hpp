@@ -15,6 +15,8 @@
 #include "actors/dataflow/token.hpp"
 #include "kb/decision/sequential.hpp"
 #include "model/board/position.hpp"
+#include "model/reading/search.hpp"
+#include "model/reading/search_task.hpp"
 
 namespace gosedai {
 
@@ -57,9 +59,10 @@ struct Reconsider {
 /// goes on with the roving force.
 struct SearchReport {
   std::uint64_t serial = 0;
-  CaptureAnswer answer;
+  Answer answer;
   bool goes_on = false;
   Tokens tokens;
+  SearchTreePtr tree;  // when the order asks for it
 };
 
 using SearchOwner = caf::typed_actor<caf::reacts_to<SearchReport>>;
@@ -149,6 +152,22 @@ struct GetSnapshot {};
 using DirectoryHandle = caf::typed_actor<caf::reacts_to<Announce>, caf::reacts_to<Settled>,
                                          caf::replies_to<GetSnapshot>::with<Snapshot>>;
 
+// --- to an inquiry ------------------------------------------------------------------------------
+
+/// From outside: answer when all searches have reported.
+struct GetFindings {};
+
+/// In the order of the tasks.
+struct Findings {
+  std::vector<Finding> all;
+};
+
+/// From outside: what is known now is the answer.
+struct TimeIsUp {};
+
+using InquiryHandle = caf::typed_actor<caf::replies_to<GetFindings>::with<Findings>,
+                                       caf::reacts_to<SearchReport>, caf::reacts_to<TimeIsUp>>;
+
 // --- to a search --------------------------------------------------------------------------------
 
 /// From itself: do the next slice.
@@ -170,4 +189,7 @@ CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Announce)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Settled)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Snapshot)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GetSnapshot)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GetFindings)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Findings)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::TimeIsUp)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::NextSlice)

@@ -143,4 +143,9 @@ std::string Player::strings_report() {
   return text;
 }
 
+std::vector<Finding> Player::read(const std::vector<SearchTask>& tasks,
+                                  std::chrono::steady_clock::time_point deadline) {
+  return core_->read(tasks, deadline);
+}
+
 }  // namespace gosedai

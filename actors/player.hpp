@@ -41,6 +41,8 @@ class Player : public gtp::Thinker {
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
   std::string strings_report() override;
+  std::vector<Finding> read(const std::vector<SearchTask>& tasks,
+                            std::chrono::steady_clock::time_point deadline) override;
 
   /// The thought behind the position as it stands, thought out now if need be; null when it takes
   /// too long.

@@ -2,8 +2,27 @@
 
 #include "actors/coordinator.hpp"
 #include "actors/directory.hpp"
+#include "actors/searches/inquiry.hpp"
 
 namespace gosedai {
+
+namespace {
+
+using std::chrono::steady_clock;
+
+/// Searches look at their tickets after every slice, so this is seldom waited for in full.
+constexpr auto grace = std::chrono::milliseconds(50);
+
+/// What has arrived by then; nothing when nothing has.
+std::optional<Findings> receive_until(caf::scoped_actor& self, steady_clock::time_point when) {
+  std::optional<Findings> found;
+  const auto rest = std::max(steady_clock::duration::zero(), when - steady_clock::now());
+  self->receive([&](Findings& findings) { found = std::move(findings); },
+                caf::after(std::chrono::duration_cast<std::chrono::microseconds>(rest)) >> [] {});
+  return found;
+}
+
+}  // namespace
 
 Core::Core(Threads threads, std::size_t workers, const EngineOptions& options,
            std::shared_ptr<Gauge> gauge)
@@ -37,6 +56,21 @@ std::optional<Snapshot> Core::snapshot(std::chrono::milliseconds patience) {
   self->request(directory_, patience, GetSnapshot{})
       .receive([&](Snapshot& snapshot) { result = std::move(snapshot); }, [](const caf::error&) {});
   return result;
+}
+
+std::vector<Finding> Core::read(const std::vector<SearchTask>& tasks,
+                                steady_clock::time_point deadline) {
+  caf::scoped_actor self(system_);
+  const InquiryHandle inquiry = system_.spawn<Inquiry>(tasks);
+  self->send(inquiry, GetFindings{});
+  std::optional<Findings> found = receive_until(self, deadline);
+  if (!found) {
+    self->send(inquiry, TimeIsUp{});
+    found = receive_until(self, deadline + grace);
+  }
+  if (found) return std::move(found->all);
+  self->send_exit(inquiry, caf::exit_reason::user_shutdown);
+  return unknown_findings(tasks);
 }
 
 }  // namespace gosedai

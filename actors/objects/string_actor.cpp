@@ -51,7 +51,8 @@ void StringActor::on_change(const EpochChange& change) {
 }
 
 void StringActor::on_report(const SearchReport& report) {
-  const auto arrival = reading_.arrived(report.serial, report.answer, report.goes_on);
+  const auto& answer = std::get<CaptureAnswer>(report.answer);
+  const auto arrival = reading_.arrived(report.serial, answer, report.goes_on);
   if (arrival == StringReading::Arrival::stale) return;
   const bool main_phase = life_is_due_;
   ask(main_phase ? Force::main : Force::roving);

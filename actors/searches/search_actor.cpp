@@ -14,21 +14,16 @@ constexpr int nodes_per_look = 1;
 
 Lane lane_for(const SearchOrder& order) {
   if (order.force == Force::roving) return Lane::roving;
-  return order.question.method == CaptureMethod::ladder ? Lane::small : Lane::large;
-}
-
-std::string_view kind_of(const SearchOrder& order) {
-  return order.question.method == CaptureMethod::ladder ? "ladder search" : "capture search";
+  return is_small(order.question) ? Lane::small : Lane::large;
 }
 
 }  // namespace
 
 SearchActor::SearchActor(caf::actor_config& config, SearchOrder order)
-    : EngineActor(config, kind_of(order), lane_for(order)),
+    : EngineActor(config, name_of(order.question), lane_for(order)),
       order_(std::move(order)),
-      search_(order_.board, order_.question),
       gauge_(gauge_of(system())) {
-  set_traced(static_cast<std::uint16_t>(order_.question.target.index()), order_.epoch);
+  set_traced(static_cast<std::uint16_t>(subject_of(order_.question).index()), order_.epoch);
   // The main share belongs to the main force only; a roving search must not hold it.
   if (order_.force == Force::roving) order_.tokens.main.drop();
 }
@@ -48,21 +43,33 @@ void SearchActor::run_slice() {
     quit();
     return;
   }
+  if (order_.ticket->must_wind_up()) return end();
   try {
     advance_slice();
   } catch (const std::exception& error) {
     // The owner goes on with "unknown"; the game is not lost over one search.
     spdlog::error("{} failed: {}", kind(), error.what());
-    report(false);
-    quit();
-    return;
+    return end();
   }
-  const bool spent = search_.nodes() >= order_.limits.nodes(order_.force);
-  if (search_.is_finished() || (spent && (order_.force == Force::roving || !order_.may_rove))) {
-    report(false);
-    quit();
-    return;
+  go_on();
+}
+
+void SearchActor::advance_slice() {
+  const auto end = std::chrono::steady_clock::now() + slice_length;
+  if (!search_) search_.emplace(order_.board, order_.question);
+  const int limit = order_.limits.nodes(order_.force);
+  while (!search_->is_finished() && search_->nodes() < limit) {
+    search_->advance(std::min(nodes_per_look, limit - search_->nodes()));
+    if (order_.force == Force::roving && gauge_.main_waits()) return;
+    if (std::chrono::steady_clock::now() >= end) return;
   }
+}
+
+/// After a slice: ends, changes over to the roving force, or takes the next slice.
+void SearchActor::go_on() {
+  const bool spent = search_->nodes() >= order_.limits.nodes(order_.force);
+  if (search_->is_finished() || (spent && (order_.force == Force::roving || !order_.may_rove)))
+    return end();
   if (spent) {
     report(true);
     order_.tokens.main.drop();
@@ -72,19 +79,21 @@ void SearchActor::run_slice() {
   send(this, NextSlice{});
 }
 
-void SearchActor::advance_slice() {
-  const auto end = std::chrono::steady_clock::now() + slice_length;
-  const int limit = order_.limits.nodes(order_.force);
-  while (!search_.is_finished() && search_.nodes() < limit) {
-    search_.advance(std::min(nodes_per_look, limit - search_.nodes()));
-    if (order_.force == Force::roving && gauge_.main_waits()) return;
-    if (std::chrono::steady_clock::now() >= end) return;
-  }
+void SearchActor::report(bool goes_on) {
+  const Answer answer = search_ ? search_->answer() : unknown_answer(order_.question);
+  send(order_.owner, SearchReport{order_.serial, answer, goes_on, order_.tokens, tree()});
 }
 
-void SearchActor::report(bool goes_on) {
-  send(order_.owner, SearchReport{order_.serial, search_.answer(), goes_on, order_.tokens});
-  if (!goes_on) order_.tokens.drop();
+SearchTreePtr SearchActor::tree() const {
+  if (!search_ || order_.tree_depth <= 0) return nullptr;
+  std::optional<SearchTree> tree = search_->tree({order_.tree_depth});
+  return tree ? std::make_shared<const SearchTree>(std::move(*tree)) : nullptr;
+}
+
+void SearchActor::end() {
+  report(false);
+  order_.tokens.drop();
+  quit();
 }
 
 }  // namespace gosedai

@@ -1,4 +1,5 @@
-// One search as an actor: advances its own resumable search slice by slice, reports to its owner.
+// One search of any kind as an actor: advances its own resumable search slice by slice, reports to
+// its owner.
 //
 //                 finished, or budget used up and no roving force: report, end
 //     main slices ------------------------------------------------------------> ended
@@ -6,15 +7,18 @@
 //          | budget used up: report "goes on", main share dropped                 |
 //          '-----------> roving slices ------- finished or budget used up: report-'
 //
-// Cancelled (ticket): ends at the next slice without a report. Slices are bounded by time, the
-// answer only by nodes, so the cutting into slices cannot change it.
+// Cancelled (ticket): ends at the next slice without a report. Told to wind up: reports what it has
+// at the next slice. Slices are bounded by time, the answer only by nodes, so the cutting into
+// slices cannot change it.
 #pragma once
+
+#include <optional>
 
 #include "actors/engine_actor.hpp"
 #include "actors/messages.hpp"
 #include "actors/scheduler/gauge.hpp"
 #include "actors/searches/search_ticket.hpp"
-#include "model/reading/capture_search.hpp"
+#include "model/reading/search.hpp"
 
 namespace gosedai {
 
@@ -23,13 +27,14 @@ struct SearchOrder {
   std::uint64_t serial = 0;
   Epoch epoch = 0;
   Board board;
-  CaptureQuestion question;
+  Question question;
   ReadingLimits limits;
   Force force = Force::main;
   bool may_rove = false;  // go on with the roving force when the main budget is used up
   Tokens tokens;
   SearchTicketPtr ticket;
   SearchOwner owner;
+  int tree_depth = 0;  // of the tree that goes with the report
 };
 
 class SearchActor : public EngineActor<SearchHandle> {
@@ -43,10 +48,13 @@ class SearchActor : public EngineActor<SearchHandle> {
  private:
   void run_slice();
   void advance_slice();
+  void go_on();
   void report(bool goes_on);
+  SearchTreePtr tree() const;
+  void end();
 
   SearchOrder order_;
-  CaptureSearch search_;
+  std::optional<Search> search_;  // made in the first slice: setting it up is work, too
   Gauge& gauge_;
 };
 

@@ -33,51 +33,88 @@ int CaptureGoal::liberties_after(WatchedBoard& board, Point move) const {
   return count;
 }
 
+/// The owner's string has at least that many liberties after his move. Most of the time a count of
+/// what the stone could gain at best says no without playing it.
+bool CaptureGoal::reaches(WatchedBoard& board, Point move, int liberties) const {
+  int at_best = 0;
+  for (const Point near : neighbors(move)) {
+    const Color color = board.at(near);
+    if (color == Color::empty) {
+      ++at_best;
+    } else if (color == owner_) {
+      at_best += board.liberties(near) - 1;  // the point itself is one of them
+    } else if (color == attacker() && board.liberties(near) == 1) {
+      return liberties_after(board, move) >= liberties;
+    }
+  }
+  return at_best >= liberties && liberties_after(board, move) >= liberties;
+}
+
 Estimate CaptureGoal::estimate(WatchedBoard& board, Color to_move) const {
   if (board.at(target_) != owner_)
-    return can_retake_ko(board) ? Estimate{1, 1, Point::none()} : Estimate::proved();
-  const StringShape string = board.string_at(target_);
+    return can_retake(board) ? Estimate{1, 1, Point::none()} : Estimate::proved();
+  const Target string = target_on(board);
   return to_move == owner_ ? estimate_for_owner(board, string)
                            : estimate_for_attacker(board, string);
 }
 
-/// The target is one stone and its capture starts a ko. It is not the end of the matter then: the
-/// owner takes back when he has a threat, or when the search grants him one.
-bool CaptureGoal::takes_ko(WatchedBoard& board, const StringShape& string) const {
-  const Point last = string.liberties.first();
+/// The target is one stone, and whoever takes it can be taken back on its point: by a ko, when the
+/// owner has a threat or the search grants him one, or by a snapback.
+bool CaptureGoal::is_taken_back(WatchedBoard& board, const Target& string) const {
+  const Point last = string.liberties.front();
   if (string.stone_count != 1 || !board.can_play(attacker(), last)) return false;
   const Board::Undo undo = board.play(attacker(), last);
-  const bool ko = board.ko_point() == target_;
+  const bool taken_back = can_retake(board);
   board.undo(undo);
-  return ko;
+  return taken_back;
 }
 
-/// A single stone in atari in a mouth of owner's stones: even when it is lost for good now, a move
-/// near by can turn its capture into a ko.
-bool CaptureGoal::may_become_ko(WatchedBoard& board, const StringShape& string) const {
+/// A single stone in atari: even when it is lost for good now, a move near by can turn its capture
+/// into a ko or a snapback. That is so in a mouth of owner's stones, and where whoever takes it has
+/// hardly a liberty besides.
+bool CaptureGoal::may_be_taken_back(WatchedBoard& board, const Target& string) const {
   if (string.stone_count != 1) return false;
-  return std::ranges::all_of(neighbors(string.liberties.first()), [&](Point near) {
+  const Point last = string.liberties.front();
+  const bool mouth = std::ranges::all_of(neighbors(last), [&](Point near) {
     const Color color = board.at(near);
     return color == owner_ || color == Color::edge;
   });
-}
-
-bool CaptureGoal::can_retake_ko(WatchedBoard& board) const {
-  if (!board.can_play(owner_, target_)) return false;
-  const Board::Undo undo = board.play(owner_, target_);
-  const bool ko = !board.ko_point().is_none();
+  if (mouth) return true;
+  if (!board.can_play(attacker(), last)) return false;
+  const Board::Undo undo = board.play(attacker(), last);
+  const bool short_of_breath = board.liberties(last) <= 2;
   board.undo(undo);
-  return ko;
+  return short_of_breath;
 }
 
-Estimate CaptureGoal::estimate_for_attacker(WatchedBoard& board, const StringShape& string) const {
+/// The target was a single stone, since no other point became empty with it, and the owner captures
+/// by playing there again.
+bool CaptureGoal::can_retake(WatchedBoard& board) const {
+  for (const Point near : neighbors(target_))
+    if (board.is_empty(near)) return false;
+  return board.can_play(owner_, target_);
+}
+
+/// Two liberties that the attacker can never take: all points next to them are the string's own.
+bool CaptureGoal::has_two_eyes(WatchedBoard& board, const Target& string) const {
+  int eyes = 0;
+  for (const Point liberty : string.liberties) {
+    eyes += std::ranges::all_of(neighbors(liberty), [&](Point near) {
+      return board.at(near) == Color::edge || board.same_string(target_, near);
+    });
+  }
+  return eyes >= 2;
+}
+
+Estimate CaptureGoal::estimate_for_attacker(WatchedBoard& board, const Target& string) const {
   // A move takes one liberty at most, so one more than the owner needs is already out of reach.
   if (string.liberty_count > out_of_reach_above() + 1) return Estimate::disproved();
   if (string.liberty_count == 1) {
-    const Point last = string.liberties.first();
+    const Point last = string.liberties.front();
     if (board.is_banned(attacker(), last)) return attacker_guess(1);
-    return takes_ko(board, string) ? Estimate{1, 1, Point::none()} : Estimate::proved(last);
+    return is_taken_back(board, string) ? Estimate{1, 1, Point::none()} : Estimate::proved(last);
   }
+  if (has_two_eyes(board, string)) return Estimate::disproved();
   if (string.liberty_count > out_of_reach_above() && outruns_attacker(board, string))
     return Estimate::disproved();
   if (string.liberty_count == 2) return estimate_ataris(board, string);
@@ -86,13 +123,13 @@ Estimate CaptureGoal::estimate_for_attacker(WatchedBoard& board, const StringSha
 
 /// Both ataris, one move ahead. The better one says how hard a proof is; when both are hopeless the
 /// attacker still has quiet moves.
-Estimate CaptureGoal::estimate_ataris(WatchedBoard& board, const StringShape& string) const {
+Estimate CaptureGoal::estimate_ataris(WatchedBoard& board, const Target& string) const {
   Estimate best = attacker_guess(2);
-  string.liberties.for_each([&](Point liberty) {
-    if (best.is_proved() || !board.can_play(attacker(), liberty)) return;
-    if (board.is_banned(attacker(), liberty)) return;
+  for (const Point liberty : string.liberties) {
+    if (best.is_proved() || !board.can_play(attacker(), liberty)) continue;
+    if (board.is_banned(attacker(), liberty)) continue;
     const Board::Undo undo = board.play(attacker(), liberty);
-    const StringShape after = board.string_at(target_);
+    const Target after = target_on(board);
     if (after.liberty_count == 1) {
       const Estimate atari = estimate_atari(board, after);
       best.proof = std::min(best.proof, atari.proof);
@@ -100,46 +137,48 @@ Estimate CaptureGoal::estimate_ataris(WatchedBoard& board, const StringShape& st
       if (atari.is_proved()) best = Estimate::proved(liberty);
     }
     board.undo(undo);
-  });
+  }
   return best;
 }
 
 /// Whatever liberty the attacker takes, an extension brings the string back to as many as it has.
-bool CaptureGoal::regains_liberties(WatchedBoard& board, const StringShape& string) const {
+bool CaptureGoal::regains_liberties(WatchedBoard& board, const Target& string) const {
   bool always = true;
-  string.liberties.for_each([&](Point taken) {
-    if (!always || !board.can_play(attacker(), taken)) return;
+  for (const Point taken : string.liberties) {
+    if (!always || !board.can_play(attacker(), taken)) continue;
     const Board::Undo undo = board.play(attacker(), taken);
     bool regained = false;
-    (string.liberties & ~BitBoard::of(taken)).for_each([&](Point liberty) {
-      if (regained || !board.can_play(owner_, liberty) || board.is_banned(owner_, liberty)) return;
-      regained = liberties_after(board, liberty) >= string.liberty_count;
-    });
+    for (const Point liberty : string.liberties) {
+      if (regained || liberty == taken) continue;
+      if (!board.can_play(owner_, liberty) || board.is_banned(owner_, liberty)) continue;
+      regained = reaches(board, liberty, string.liberty_count);
+    }
     board.undo(undo);
     always = regained;
-  });
+  }
   return always;
 }
 
-Estimate CaptureGoal::estimate_for_owner(WatchedBoard& board, const StringShape& string) const {
+Estimate CaptureGoal::estimate_for_owner(WatchedBoard& board, const Target& string) const {
   if (string.liberty_count > out_of_reach_above()) return Estimate::disproved();
   if (string.liberty_count == 1) return estimate_atari(board, string);
+  if (has_two_eyes(board, string)) return Estimate::disproved();
   // One move ahead: an extension that gets out of reach at once (TR-0837 3.4.3.2, forced moves).
   Point way_out;
-  string.liberties.for_each([&](Point liberty) {
-    if (!way_out.is_none() || !board.can_play(owner_, liberty)) return;
-    if (board.is_banned(owner_, liberty)) return;
-    if (liberties_after(board, liberty) > out_of_reach_above() + 1) way_out = liberty;
-  });
+  for (const Point liberty : string.liberties) {
+    if (!way_out.is_none() || !board.can_play(owner_, liberty)) continue;
+    if (board.is_banned(owner_, liberty)) continue;
+    if (reaches(board, liberty, out_of_reach_above() + 2)) way_out = liberty;
+  }
   if (!way_out.is_none()) return Estimate::disproved(way_out);
   return owner_guess(string.liberty_count);
 }
 
 /// The owner is in atari. Without a surrounding string to take only the extension is left.
-Estimate CaptureGoal::estimate_atari(WatchedBoard& board, const StringShape& string) const {
-  if (may_become_ko(board, string)) return {2, 1, Point::none()};
-  const bool can_take = board.has_atari_in(string.around, attacker());
-  const Point last = string.liberties.first();
+Estimate CaptureGoal::estimate_atari(WatchedBoard& board, const Target& string) const {
+  if (may_be_taken_back(board, string)) return {2, 1, Point::none()};
+  const bool can_take = board.touches_atari(target_, attacker());
+  const Point last = string.liberties.front();
   if (!board.can_play(owner_, last))
     return can_take ? Estimate{2, 1, Point::none()} : Estimate::proved();
   // The ban can only fall on a point where the extension would take a ko stone.
@@ -156,12 +195,15 @@ void CaptureGoal::generate_escapes(WatchedBoard& board, Candidates& moves) const
     moves.add(target_, 0);
     return;
   }
-  const StringShape string = board.string_at(target_);
-  for_each_string(board, string.around, attacker(), [&](Point, const StringShape& enemy) {
-    if (enemy.liberty_count == 1) moves.add(enemy.liberties.first(), 0);
+  const Target string = target_on(board);
+  for_each_stone_of_strings(board, board.string_at(target_).around, attacker(), [&](Point enemy) {
+    if (board.liberties(enemy) == 1) moves.add(board.few_liberties(enemy).front(), 0);
   });
-  moves.add(string.liberties.first(), 0);
-  if (!may_become_ko(board, string)) return;
+  moves.add(string.liberties.front(), 0);
+  if (!may_be_taken_back(board, string)) return;
+  for (const Point near : neighbors(string.liberties.front()))
+    if (is_stone(board.at(near)))
+      for (const Point point : board.few_liberties(near)) moves.add(point, 1);
   moves.add_pass(1);
   moves.leave_open();
 }

@@ -32,57 +32,112 @@ bool AnyCaptureGoal::connects_out(WatchedBoard& board, Point last) const {
 void AnyCaptureGoal::generate_attack(WatchedBoard& board, Candidates& moves) const {
   const StringShape string = board.string_at(target());
   moves.add(string.liberties, 0);
+  // What the ban forbids now may still come later: wait.
+  if (board.ko_banned() == attacker() && moves.contains(board.ko_point())) moves.add_pass(2);
   // With one liberty too many only a move that takes one keeps the string within reach, and in a
-  // ko the stone must be taken now when a connection would bring it out of reach.
+  // ko the stone must be taken now when a connection would bring it out of reach, unless that
+  // connection captures and can be made impossible.
   if (string.liberty_count > escape_above_) return;
-  if (string.liberty_count == 1 && connects_out(board, string.liberties.first())) return;
+  if (string.liberty_count == 1 && !board.touches_atari(target(), attacker()) &&
+      connects_out(board, string.liberties.first()))
+    return;
+  add_nets(board, string, moves);
+  add_wall_rescues(board, string, moves);
+  add_helper_captures(board, string, moves);
+  add_backfilling(board, string, moves);
+  if (!is_wide()) return;
+  if (string.liberty_count == 1) add_connection_stops(board, string.liberties.first(), moves);
+  if (string.liberty_count <= 2) moves.add(board.empty_in(diagonals_of(string.liberties)), 4);
+}
 
-  const BitBoard second = board.empty_in(string.liberties.neighbors());
-  second.for_each([&](Point point) {
-    const int shared = (BitBoard::of(point).neighbors() & string.liberties).count();
-    moves.add(point, shared > 1 ? 0 : 2);
+/// The target is in atari, but to take it is not enough (a ko, a snapback). Instead it may be left
+/// where it is, when what it becomes by connecting can be captured.
+void AnyCaptureGoal::add_connection_stops(WatchedBoard& board, Point last,
+                                          Candidates& moves) const {
+  if (!board.can_play(owner(), last)) return;
+  const Board::Undo undo = board.play(owner(), last);
+  const StringShape joined = board.string_at(target());
+  const BitBoard near = board.empty_in(joined.liberties.neighbors());
+  board.undo(undo);
+  if (joined.liberty_count > escape_above_) return;
+  moves.add(joined.liberties, 2);
+  moves.add(near, 4);
+}
+
+/// Points next to the liberties. One that is next to two of them meets both extensions at once.
+void AnyCaptureGoal::add_nets(WatchedBoard& board, const StringShape& string,
+                              Candidates& moves) const {
+  const bool all = is_wide() || string.liberty_count <= 2;
+  board.empty_in(string.liberties.neighbors()).for_each([&](Point point) {
+    int shared = 0;
+    for (const Point near : neighbors(point)) shared += string.liberties.contains(near) ? 1 : 0;
+    if (shared > 1 || all) moves.add(point, shared > 1 ? 0 : 2);
   });
-  // Stones around the target and its liberties in danger: extend them or take what threatens them.
+}
+
+/// Stones around the target and its liberties in danger: extend them or take what threatens them.
+void AnyCaptureGoal::add_wall_rescues(WatchedBoard& board, const StringShape& string,
+                                      Candidates& moves) const {
+  const int danger = is_wide() ? 2 : 1;
   const BitBoard near = string.around | string.liberties.neighbors();
-  for_each_string(board, near, attacker(), [&](Point, const StringShape& wall) {
-    if (wall.liberty_count > 2) return;
+  for_each_stone_of_strings(board, near, attacker(), [&](Point stone) {
+    if (board.liberties(stone) > danger) return;
+    const StringShape wall = board.string_at(stone);
     moves.add(wall.liberties, wall.liberty_count == 1 ? 1 : 3);
-    for_each_string(board, wall.around, owner(), [&](Point, const StringShape& threat) {
-      if (threat.liberty_count <= 2 && threat.points != string.points)
-        moves.add(threat.liberties, threat.liberty_count == 1 ? 1 : 4);
+    for_each_stone_of_strings(board, wall.around, owner(), [&](Point threat) {
+      const int liberties = board.liberties(threat);
+      if (liberties > 2 || string.points.contains(threat)) return;
+      for (const Point point : board.few_liberties(threat))
+        moves.add(point, liberties == 1 ? 1 : 4);
     });
   });
-  // Strings the target could join: take them away first.
-  for_each_string(board, string.liberties.neighbors(), owner(),
-                  [&](Point, const StringShape& helper) {
-                    if (helper.points != string.points && helper.liberty_count <= 2)
-                      moves.add(helper.liberties, helper.liberty_count == 1 ? 1 : 3);
-                  });
-  // Backfilling (the seeds' moto-tsugi): before a liberty can be taken, the stone there must get
-  // liberties of its own.
-  for_each_string(board, string.liberties.neighbors(), attacker(),
-                  [&](Point, const StringShape& enemy) {
-                    if (enemy.liberty_count <= 3) moves.add(enemy.liberties, 4);
-                  });
-  if (string.liberty_count <= 2) moves.add(board.empty_in(diagonals_of(string.liberties)), 4);
+}
+
+/// Strings the target could join: take them away first.
+void AnyCaptureGoal::add_helper_captures(WatchedBoard& board, const StringShape& string,
+                                         Candidates& moves) const {
+  const int within_reach = is_wide() ? 3 : 1;
+  BitBoard backing;
+  for_each_stone_of_strings(board, string.liberties.neighbors(), owner(), [&](Point helper) {
+    const int liberties = board.liberties(helper);
+    if (liberties > within_reach || string.points.contains(helper)) return;
+    for (const Point point : board.few_liberties(helper)) {
+      moves.add(point, liberties == 1 ? 1 : 2 + liberties);
+      if (liberties == 2) backing |= BitBoard::of(point).neighbors();
+    }
+  });
+  // Where such a liberty cannot be taken at once, a stone next to it makes that possible.
+  if (is_wide()) moves.add(board.empty_in(backing), 6);
+}
+
+/// Backfilling (the seeds' moto-tsugi): before a liberty can be taken, the stone there must get
+/// liberties of its own.
+void AnyCaptureGoal::add_backfilling(WatchedBoard& board, const StringShape& string,
+                                     Candidates& moves) const {
+  const int short_of_breath = is_wide() ? 3 : 2;
+  for_each_stone_of_strings(board, string.liberties.neighbors(), attacker(), [&](Point enemy) {
+    if (board.liberties(enemy) > short_of_breath) return;
+    for (const Point point : board.few_liberties(enemy)) moves.add(point, 4);
+  });
 }
 
 void AnyCaptureGoal::generate_defence(WatchedBoard& board, Candidates& moves) const {
   const StringShape string = board.string_at(target());
-  for_each_string(board, string.around, attacker(), [&](Point, const StringShape& enemy) {
-    if (enemy.liberty_count == 1) moves.add(enemy.liberties, 0);
-  });
+  const auto attack_walls = [&](int liberties, std::uint32_t handicap) {
+    for_each_stone_of_strings(board, string.around, attacker(), [&](Point enemy) {
+      if (board.liberties(enemy) > liberties) return;
+      for (const Point point : board.few_liberties(enemy)) moves.add(point, handicap);
+    });
+  };
+  attack_walls(1, 0);
   moves.add(string.liberties, 0);
   moves.add_pass(0);
-  for_each_string(board, string.around, attacker(), [&](Point, const StringShape& enemy) {
-    if (enemy.liberty_count <= 2) moves.add(enemy.liberties, 1);
-  });
+  attack_walls(2, 1);
   moves.add(board.empty_in(string.liberties.neighbors()), 1);
-  for_each_string(board, string.liberties.neighbors(), owner(),
-                  [&](Point, const StringShape& helper) {
-                    if (helper.points != string.points && helper.liberty_count <= 3)
-                      moves.add(helper.liberties, 3);
-                  });
+  for_each_stone_of_strings(board, string.liberties.neighbors(), owner(), [&](Point helper) {
+    if (board.liberties(helper) > 3 || string.points.contains(helper)) return;
+    for (const Point point : board.few_liberties(helper)) moves.add(point, 3);
+  });
   moves.leave_open();
 }
 

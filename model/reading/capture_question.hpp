@@ -19,6 +19,12 @@ struct CaptureQuestion {
   Color to_move = Color::black;
   /// The string counts as safe when it has more liberties than this on its owner's turn.
   int escape_above = 3;
+  /// When it is safe by that, the search goes on with larger limits up to this one; smaller: it stops.
+  int escape_limit = 0;
+  /// Among the moves that work the one that a player would choose, not the first that is found.
+  bool best_move = false;
+  /// All moves that work, as far as they can be settled.
+  bool all_moves = false;
 
   friend bool operator==(const CaptureQuestion&, const CaptureQuestion&) = default;
 };
@@ -36,6 +42,8 @@ struct CaptureAnswer {
   Color must_threaten = Color::empty;
   /// The move that captures or saves, for the side to move; none when it has none or needs none.
   Point move;
+  /// All that were found to work, the best first, when the question asks for them.
+  std::vector<Point> moves;
   /// The expected continuation, the move first.
   std::vector<Point> line;
   int nodes = 0;
@@ -44,5 +52,10 @@ struct CaptureAnswer {
 
   friend bool operator==(const CaptureAnswer&, const CaptureAnswer&) = default;
 };
+
+/// The questions of somebody who wants to know it exactly and has some 100,000 nodes to spend: wide
+/// limits, and the move that a player would choose.
+CaptureQuestion attack_question(const Board& board, Point target);
+CaptureQuestion defence_question(const Board& board, Point target);
 
 }  // namespace gosedai

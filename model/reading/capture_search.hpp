@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "model/reading/capture_question.hpp"
+#include "model/reading/search_tree.hpp"
 
 namespace gosedai {
 
@@ -26,6 +27,8 @@ class CaptureSearch {
   bool is_finished() const noexcept;
   int nodes() const noexcept;
   CaptureAnswer answer() const;
+  /// Of the layer and ko phase that the answer is taken from.
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   class Engine;

@@ -14,7 +14,7 @@ constexpr int idle_limit = 100'000;
 }  // namespace
 
 ProofSearch::ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-                         KoThreats threats)
+                         KoThreats threats, bool list_first_moves)
     : board_(board), goal_(goal), prover_(goal.prover()), root_hash_(board.hash()) {
   if (threats == KoThreats::prover) unlimited_ = prover_;
   if (threats == KoThreats::other) unlimited_ = opponent(prover_);
@@ -22,11 +22,9 @@ ProofSearch::ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_mo
   Node root;
   root.prover_to_move = to_move == prover_;
   root.numbers = goal_.estimate(board_, to_move);
+  if (list_first_moves && !root.numbers.move.is_none()) root.numbers = Estimate{};
   nodes_.push_back(root);
   if (!root.numbers.is_settled()) {
-    nodes_.reserve(first_table_size / 2);
-    edges_.reserve(first_table_size);
-    table_.resize(first_table_size);
     stack_.push_back({});
   }
 }
@@ -89,10 +87,14 @@ void ProofSearch::descend(const Choice& choice) {
     next.disproof_limit = std::min(top.disproof_limit, slack);
     next.proof_limit = rest(top.proof_limit, node.numbers.proof, choice.largest);
   }
-  const Color color = color_of(node);
-  nodes_[top.node].on_path = true;
-  nodes_[top.node].path_depth = static_cast<std::uint16_t>(stack_.size() - 1);
-  next.undo = make(color, edge.move);
+  enter(edge, next);
+}
+
+void ProofSearch::enter(const Edge& edge, Frame next) {
+  Node& node = nodes_[stack_.back().node];
+  node.on_path = true;
+  node.path_depth = static_cast<std::uint16_t>(stack_.size() - 1);
+  next.undo = make(color_of(node), edge.move);
   stack_.push_back(next);
 }
 
@@ -104,8 +106,22 @@ void ProofSearch::leave() {
   nodes_[stack_.back().node].on_path = false;
 }
 
-void ProofSearch::give_up() {
+void ProofSearch::stop() {
   while (!stack_.empty()) leave();
+}
+
+void ProofSearch::examine(Point move) {
+  const Edge* edge = edge_of(move);
+  if (edge == nullptr || nodes_[edge->child].numbers.is_settled()) return;
+  stack_.push_back({});
+  Frame next;
+  next.node = edge->child;
+  enter(*edge, next);
+}
+
+void ProofSearch::give_up() {
+  stop();
+  if (nodes_[0].numbers.is_settled()) return;  // only a further first move was examined
   nodes_[0].numbers = Estimate::disproved();
   nodes_[0].taint = tainted_for_good;
 }

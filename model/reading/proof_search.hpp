@@ -29,6 +29,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "model/reading/chunked_store.hpp"
+#include "model/reading/position_index.hpp"
+#include "model/reading/search_tree.hpp"
 #include "model/reading/watched_board.hpp"
 
 namespace gosedai {
@@ -93,6 +96,10 @@ class ProofGoal {
   virtual ~ProofGoal() = default;
   virtual Color prover() const = 0;
   virtual int depth_limit() const = 0;
+  /// How many positions are kept; with more the search gives up.
+  virtual std::size_t node_limit() const { return std::size_t{1} << 18; }
+  /// Whether any list of the other side is ever open; without that no zone is needed.
+  virtual bool uses_zones() const { return true; }
   virtual Estimate estimate(WatchedBoard& board, Color to_move) const = 0;
   /// Candidates need not be legal; illegal and banned ones are dropped by the search.
   /// An open list of the other side must hold a pass.
@@ -109,7 +116,10 @@ enum class KoThreats : std::uint8_t { nobody, prover, other };
 class ProofSearch {
  public:
   /// The board must be at the root, and is there again when the search has finished.
-  ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move, KoThreats threats);
+  /// `list_first_moves`: the first moves are looked at even where the goal settles the root at once
+  /// by one of them, so that they can be compared.
+  ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move, KoThreats threats,
+              bool list_first_moves = false);
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);
@@ -123,16 +133,27 @@ class ProofSearch {
   bool leans_on_ban() const noexcept { return nodes_[0].leans_on_ban; }
   int depth() const noexcept { return depth_; }
 
+  /// After the end: how a first move fares, as far as it is known.
+  enum class MoveResult : std::uint8_t { not_known, works, fails };
+  MoveResult result_of(Point move) const;
+  /// All first moves that were looked at; pass is `none`. Those that a refuted pass makes useless are left
+  /// out.
+  std::vector<Point> first_moves() const;
+  /// After the end: goes on with one first move. `advance` does the work, `stop` gives it up.
+  void examine(Point move);
+  void stop();
+
   /// After the end: best play of the side that wins against the longest resistance.
   std::vector<Point> line() const;
 
+  /// What has been looked at so far (search_tree.hpp).
+  SearchTree tree(const TreeLimits& limits) const;
+
  private:
-  static constexpr std::size_t first_table_size = 128;
   static constexpr std::uint32_t clean = UINT32_MAX;
   static constexpr std::uint32_t tainted_for_good = UINT32_MAX - 1;
 
   struct Node {
-    Hash key = 0;
     Estimate numbers;
     std::uint32_t taint = clean;  // the node whose repetition a disproof leans on
     std::uint32_t first_edge = 0;
@@ -168,8 +189,6 @@ class ProofSearch {
   Board::Undo make(Color color, Point move);
   Hash key_for(Color to_move) const noexcept;
   std::uint32_t find_or_add(Color to_move, std::uint32_t handicap);
-  void remember(std::uint32_t index);
-  void grow_table();
   void expand(std::uint32_t index);
   void add_edge(std::uint32_t index, Point move, std::uint32_t handicap);
   void add_zone_moves(std::uint32_t index);
@@ -186,16 +205,20 @@ class ProofSearch {
   void leave();
   void give_up();
   std::uint32_t line_child(const Node& node) const;
+  static bool decides(const Node& parent, const Node& child);
+  void grow_tree(SearchTree& tree, std::uint32_t index, int depth, int& positions) const;
+  const Edge* edge_of(Point move) const;
+  void enter(const Edge& edge, Frame next);
 
   WatchedBoard& board_;
   const ProofGoal& goal_;
   Color prover_;
   Color unlimited_ = Color::empty;  // who may ignore the ban
   Hash root_hash_;
-  std::vector<Node> nodes_;
-  std::vector<Edge> edges_;
-  std::vector<BitBoard> zones_;
-  std::vector<std::uint32_t> table_;  // open addressing; index + 1 of a node, 0 when free
+  ChunkedStore<Node> nodes_;
+  ChunkedStore<Edge> edges_;
+  ChunkedStore<BitBoard> zones_;
+  PositionIndex index_;
   std::vector<Frame> stack_;
   Candidates candidates_;
   int idle_steps_ = 0;  // since the last expansion

@@ -7,7 +7,6 @@ namespace gosedai {
 
 namespace {
 
-constexpr std::size_t node_limit = 1U << 18;
 constexpr std::uint32_t idle_handicap = 40;
 
 }  // namespace
@@ -29,32 +28,18 @@ Hash ProofSearch::key_for(Color to_move) const noexcept {
          (to_move == Color::white ? white_to_move_key : 0);
 }
 
-void ProofSearch::remember(std::uint32_t index) {
-  const std::size_t mask = table_.size() - 1;
-  std::size_t slot = nodes_[index].key & mask;
-  while (table_[slot] != 0) slot = (slot + 1) & mask;
-  table_[slot] = index + 1;
-}
-
-void ProofSearch::grow_table() {
-  table_.assign(table_.size() * 2, 0);
-  for (std::uint32_t index = 0; index < nodes_.size(); ++index) remember(index);
-}
-
 /// The node of the position on the board; a new one gets the goal's estimate.
 std::uint32_t ProofSearch::find_or_add(Color to_move, std::uint32_t handicap) {
   const Hash key = key_for(to_move);
-  const std::size_t mask = table_.size() - 1;
-  for (std::size_t slot = key & mask; table_[slot] != 0; slot = (slot + 1) & mask)
-    if (nodes_[table_[slot] - 1].key == key) return table_[slot] - 1;
+  const std::uint32_t known = index_.find(key);
+  if (known != PositionIndex::nothing) return known;
 
   Node node;
-  node.key = key;
   node.prover_to_move = to_move == prover_;
   node.numbers = goal_.estimate(board_, to_move);
   if (node.numbers.is_settled()) {
     node.height = node.numbers.move.is_none() ? 0 : 1;
-    if (node.numbers.is_proved()) keep_zone_of_leaf(node);
+    if (node.numbers.is_proved() && goal_.uses_zones()) keep_zone_of_leaf(node);
   } else {
     // The handicap is the mover's, who is the opponent of the side to move now.
     std::uint32_t& wanted = node.prover_to_move ? node.numbers.disproof : node.numbers.proof;
@@ -62,10 +47,7 @@ std::uint32_t ProofSearch::find_or_add(Color to_move, std::uint32_t handicap) {
   }
   const auto index = static_cast<std::uint32_t>(nodes_.size());
   nodes_.push_back(node);
-  if (nodes_.size() * 2 > table_.size())
-    grow_table();
-  else
-    remember(index);
+  index_.insert(key, index);
   return index;
 }
 
@@ -81,7 +63,7 @@ void ProofSearch::expand(std::uint32_t index) {
   const Color color = color_of(nodes_[index]);
   nodes_[index].expanded = true;
   depth_ = std::max(depth_, static_cast<int>(stack_.size()) - 1);
-  if (static_cast<int>(stack_.size()) > goal_.depth_limit() || nodes_.size() > node_limit) {
+  if (static_cast<int>(stack_.size()) > goal_.depth_limit() || nodes_.size() > goal_.node_limit()) {
     nodes_[index].numbers = Estimate::disproved();
     nodes_[index].taint = tainted_for_good;
     return;
@@ -90,8 +72,7 @@ void ProofSearch::expand(std::uint32_t index) {
   goal_.generate(board_, color, candidates_);
   if (index == 0) {
     forget_far_ban(color);
-    nodes_[0].key = key_for(color);
-    remember(0);
+    index_.insert(key_for(color), 0);
   }
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
   // With threats to burn a pass is often enough, but the move that is wanted is the ko.
@@ -126,7 +107,7 @@ const BitBoard* ProofSearch::zone_of_pass(const Node& node) const {
     const Edge& edge = edges_[node.first_edge + i];
     if (!edge.move.is_none()) continue;
     const Node& child = nodes_[edge.child];
-    return child.numbers.is_proved() ? &zones_[child.zone] : nullptr;
+    return child.numbers.is_proved() && goal_.uses_zones() ? &zones_[child.zone] : nullptr;
   }
   return nullptr;
 }

@@ -58,7 +58,7 @@ void ProofSearch::settle(Node& node) {
   if (!proved) node.taint = taint_from(mover_wins ? deepest : shallowest);
   node.leans_on_ban = mover_wins ? all_lean : any_leans;
   node.height = static_cast<std::uint16_t>((mover_wins ? shortest : longest) + 1);
-  if (proved) keep_zone(node);
+  if (proved && goal_.uses_zones()) keep_zone(node);
 }
 
 /// The goal has looked one move of the prover ahead at most.
@@ -84,7 +84,7 @@ void ProofSearch::keep_zone(Node& node) {
     if (!child.numbers.is_proved()) continue;
     zone |= zones_[child.zone];
     if (node.prover_to_move) {
-      zone |= goal_.zone_of_move(board_, edge.move);
+      if (!edge.move.is_none()) zone |= goal_.zone_of_move(board_, edge.move);
       break;
     }
     if (!edge.move.is_none()) zone.insert(edge.move);
@@ -113,9 +113,36 @@ std::uint32_t ProofSearch::line_child(const Node& node) const {
   return chosen;
 }
 
+const ProofSearch::Edge* ProofSearch::edge_of(Point move) const {
+  for (std::uint32_t i = 0; i < nodes_[0].edge_count; ++i)
+    if (edges_[nodes_[0].first_edge + i].move == move) return &edges_[nodes_[0].first_edge + i];
+  return nullptr;
+}
+
+/// A move that works only because of the ban is no better than a failure while there is another.
+ProofSearch::MoveResult ProofSearch::result_of(Point move) const {
+  const Edge* edge = edge_of(move);
+  if (edge == nullptr) return MoveResult::not_known;
+  const Node& child = nodes_[edge->child];
+  if (!child.numbers.is_settled() || child.taint != clean) return MoveResult::not_known;
+  if (child.numbers.is_proved() != nodes_[0].prover_to_move) return MoveResult::fails;
+  return child.leans_on_ban && !nodes_[0].leans_on_ban ? MoveResult::fails : MoveResult::works;
+}
+
+std::vector<Point> ProofSearch::first_moves() const {
+  std::vector<Point> moves;
+  const Node& root = nodes_[0];
+  const BitBoard* zone = root.prover_to_move ? nullptr : zone_of_pass(root);
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    const Point move = edges_[root.first_edge + i].move;
+    if (zone == nullptr || move.is_none() || zone->contains(move)) moves.push_back(move);
+  }
+  return moves;
+}
+
 std::vector<Point> ProofSearch::line() const {
   std::vector<Point> moves;
-  const Node* node = nodes_.data();
+  const Node* node = &nodes_[0];
   while (node->numbers.is_settled() && moves.size() < line_limit) {
     if (!node->expanded) {
       if (!node->numbers.move.is_none()) moves.push_back(node->numbers.move);

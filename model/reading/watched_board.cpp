@@ -2,18 +2,11 @@
 
 namespace gosedai {
 
-void WatchedBoard::watch_string(Point stone) noexcept {
+void WatchedBoard::watch_new_string(Point stone) noexcept {
   board_.for_each_stone(stone, [this](Point each) {
-    if (watched_stones_.contains(each)) return;
     watched_stones_.insert(each);
     footprint_.touch_around(each);
   });
-}
-
-void WatchedBoard::watch_play(Point point) noexcept {
-  footprint_.touch_around(point);
-  for (const Point near : neighbors(point))
-    if (is_stone(board_.at(near))) watch_string(near);
 }
 
 /// One walk for everything: strings are short, so this is quicker than operations on whole sets.
@@ -26,12 +19,39 @@ StringShape WatchedBoard::string_at(Point stone) noexcept {
       if (board_.is_empty(near)) shape.liberties.insert(near);
     }
   });
-  footprint_.touch(shape.points);
-  footprint_.touch(shape.around);
-  watched_stones_ |= shape.points;
+  watch_string(stone);
   shape.stone_count = board_.stones(stone);
   shape.liberty_count = board_.liberties(stone);
   return shape;
+}
+
+FewPoints WatchedBoard::few_liberties(Point stone) noexcept {
+  FewPoints found;
+  watch_string(stone);
+  if (board_.liberties(stone) > FewPoints::capacity) return found;
+  const int wanted = board_.liberties(stone);
+  Point walk = stone;
+  do {
+    for (const Point near : neighbors(walk))
+      if (board_.is_empty(near)) found.insert(near);
+    walk = board_.next_in_string(walk);
+  } while (walk != stone && found.size() < wanted);
+  return found;
+}
+
+/// All strings around are looked at even when one is found: which comes first depends on the game.
+bool WatchedBoard::touches_atari(Point stone, Color color) noexcept {
+  watch_string(stone);
+  bool found = false;
+  Point last;
+  board_.for_each_stone(stone, [&](Point each) {
+    for (const Point near : neighbors(each)) {
+      if (board_.at(near) != color || board_.head(near) == last) continue;
+      last = board_.head(near);
+      found |= liberties(near) == 1;
+    }
+  });
+  return found;
 }
 
 bool WatchedBoard::has_atari_in(const BitBoard& points, Color color) noexcept {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/board/board.hpp"
+#include "model/reading/few_points.hpp"
 #include "model/reading/footprint.hpp"
 
 namespace gosedai {
@@ -49,6 +50,49 @@ class WatchedBoard {
     return board_.stones(stone);
   }
   StringShape string_at(Point stone) noexcept;
+  /// The liberties of a string that has few; empty when there are too many for the list.
+  FewPoints few_liberties(Point stone) noexcept;
+  /// A string of the colour next to the string of this stone is in atari.
+  bool touches_atari(Point stone, Color color) noexcept;
+  /// Puts the stones of a string into the set, or takes them out of it.
+  void add_string(Point stone, BitBoard& points) noexcept {
+    watch_string(stone);
+    board_.for_each_stone(stone, [&](Point each) { points.insert(each); });
+  }
+  void remove_string(Point stone, BitBoard& points) noexcept {
+    watch_string(stone);
+    board_.for_each_stone(stone, [&](Point each) { points.erase(each); });
+  }
+  /// The string's stones and all points next to them.
+  void add_string_and_around(Point stone, BitBoard& points) noexcept {
+    watch_string(stone);
+    board_.for_each_stone(stone, [&](Point each) {
+      points.insert(each);
+      for (const Point near : neighbors(each)) points.insert(near);
+    });
+  }
+  /// Visits liberties in no order, and some more than once: for what does not depend on that.
+  template <class Visit>
+  void for_each_liberty_touched(Point stone, Visit visit) noexcept {
+    watch_string(stone);
+    board_.for_each_stone(stone, [&](Point each) {
+      for (const Point near : neighbors(each))
+        if (board_.is_empty(near)) visit(near);
+    });
+  }
+  /// Visits the stones of a string in no order.
+  template <class Visit>
+  void for_each_stone(Point stone, Visit visit) noexcept {
+    watch_string(stone);
+    board_.for_each_stone(stone, visit);
+  }
+  /// What is at a point next to a stone that was visited: that has been watched.
+  Color at_watched(Point point) const noexcept { return board_.at(point); }
+  /// Both stones belong to one string.
+  bool same_string(Point one, Point other) noexcept {
+    watch_string(one);
+    return at(other) == board_.at(one) && board_.head(one) == board_.head(other);
+  }
   /// A string of the colour among these points is in atari.
   bool has_atari_in(const BitBoard& points, Color color) noexcept;
 
@@ -79,12 +123,22 @@ class WatchedBoard {
   Hash hash() const noexcept { return board_.hash(); }
 
  private:
-  void watch_string(Point stone) noexcept;
-  void watch_play(Point point) noexcept;
+  /// One watched stone means that its whole string is watched: strings grow only by moves, and before
+  /// a move `can_play` has watched the strings that it joins.
+  void watch_string(Point stone) noexcept {
+    if (!watched_stones_.contains(stone)) watch_new_string(stone);
+  }
+  void watch_new_string(Point stone) noexcept;
+  void watch_play(Point point) noexcept {
+    footprint_.touch_around(point);
+    watched_stones_.insert(point);
+    for (const Point near : neighbors(point))
+      if (is_stone(board_.at(near))) watch_string(near);
+  }
 
   Board board_;
   Footprint footprint_;
-  BitBoard watched_stones_;  // stones whose neighbours are in the footprint: not to be done again
+  BitBoard watched_stones_;  // stones, and points of moves, whose neighbours are in the footprint
 };
 
 }  // namespace gosedai

@@ -27,6 +27,8 @@ std::span<const Command> play_commands();
 std::span<const Command> time_commands();
 std::span<const Command> sgf_commands();
 std::span<const Command> analysis_commands();
+std::span<const Command> reading_commands();
+std::span<const Command> search_commands();
 
 /// All of them, in order of name.
 const std::vector<Command>& all_commands();

@@ -2,6 +2,7 @@
 // can be run one by one in tests.
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <utility>
 
@@ -11,12 +12,19 @@
 
 namespace gosedai::gtp {
 
+/// How long and how far a reading command may read.
+struct ReadingOptions {
+  std::chrono::milliseconds time{900};
+  int nodes = 0;  // 0: what is usual for the kind of search
+};
+
 struct Context {
   Thinker& thinker;
   std::string name;
   std::string version;
   Game game;
   TimeState time;
+  ReadingOptions reading = {};
 
   /// A new game: what was left of the last game's time is forgotten, the settings stay.
   void start_over(Game fresh) {

@@ -27,6 +27,12 @@ inline constexpr std::string_view cannot_write_file = "cannot write file";
 inline constexpr std::string_view line_too_long = "line too long";
 inline constexpr std::string_view unknown_rules = "unknown rules";
 inline constexpr std::string_view invalid_vertex = "invalid vertex";
+inline constexpr std::string_view empty_vertex = "vertex must not be empty";
+inline constexpr std::string_view different_colors = "stones must be of the same color";
+inline constexpr std::string_view same_color = "stones must be of different colors";
+inline constexpr std::string_view unknown_search = "unknown search";
+inline constexpr std::string_view unacceptable_depth = "unacceptable depth";
+inline constexpr std::string_view no_tree = "no tree to show for this search";
 }  // namespace error
 
 struct Success {

@@ -18,6 +18,7 @@
 #include <string>
 
 #include "model/board/rules.hpp"
+#include "protocol/gtp/context.hpp"
 #include "protocol/gtp/thinker.hpp"
 
 namespace gosedai::gtp {
@@ -27,6 +28,7 @@ struct SessionOptions {
   std::string version = "0.1";
   int board_size = 19;
   Rules rules;
+  ReadingOptions reading;
   std::size_t max_line_bytes = std::size_t{1} << 20;
   std::size_t max_queued_lines = 10'000;
   std::size_t max_queued_bytes = std::size_t{16} << 20;

@@ -23,10 +23,12 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "model/board/bitboard.hpp"
 #include "model/board/move.hpp"
 #include "model/board/position.hpp"
+#include "model/reading/search_task.hpp"
 #include "protocol/gtp/time_state.hpp"
 
 namespace gosedai::gtp {
@@ -63,6 +65,12 @@ class Thinker {
   virtual std::string explain(std::optional<Point> point) = 0;
   virtual std::string candidates() = 0;
   virtual std::string strings_report() = 0;
+
+  /// Asks searches, all at once; what they found comes in the order of the tasks. Without the clock
+  /// the answers depend on the nodes allowed only. A search that is still busy at the deadline says
+  /// what it knows, which may be `unknown`.
+  virtual std::vector<Finding> read(const std::vector<SearchTask>& tasks,
+                                    std::chrono::steady_clock::time_point deadline) = 0;
 };
 
 }  // namespace gosedai::gtp

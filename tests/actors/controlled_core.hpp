@@ -5,6 +5,7 @@
 
 #include <caf/scheduler/test_coordinator.hpp>
 
+#include "actors/searches/inquiry.hpp"
 #include "actors/wiring.hpp"
 
 namespace gosedai::testing {
@@ -43,6 +44,25 @@ class ControlledCore {
     run_all(random);
     RecognisedStrings found;
     self->receive([&](const Snapshot& snapshot) { found = *snapshot.strings; });
+    return found;
+  }
+
+  /// Asks searches in a random order of work.
+  std::vector<Finding> read(const std::vector<SearchTask>& tasks, std::mt19937& random) {
+    return read_for(tasks, -1, random);
+  }
+  /// The same with time up after some steps; never when that is negative.
+  std::vector<Finding> read_for(const std::vector<SearchTask>& tasks, int steps,
+                                std::mt19937& random) {
+    caf::scoped_actor self(core_.system());
+    const InquiryHandle inquiry = core_.system().spawn<Inquiry>(tasks);
+    self->send(inquiry, GetFindings{});
+    for (; steps > 0; --steps) run_random(random);
+    if (steps == 0) self->send(inquiry, TimeIsUp{});
+    run_all(random);
+    std::vector<Finding> found;
+    self->receive([&](const Findings& findings) { found = findings.all; },
+                  caf::after(std::chrono::seconds(0)) >> [] {});
     return found;
   }
 

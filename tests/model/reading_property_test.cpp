@@ -49,6 +49,9 @@ std::optional<CaptureQuestion> random_question(Random& random, const Board& boar
   question.to_move = random.color();
   question.method = random.below(4) == 0 ? CaptureMethod::ladder : CaptureMethod::capture;
   question.escape_above = board.liberties(target) <= 3 ? 3 : 4;
+  question.escape_limit = random.below(2) == 0 ? 0 : 4;
+  question.best_move = random.below(2) == 0;
+  question.all_moves = random.below(3) == 0;
   return question;
 }
 

@@ -206,7 +206,7 @@ INSTANTIATE_TEST_SUITE_P(
     name_of_case);
 
 TEST(ListCommands, NamesEachCommandOnALine) {
-  EXPECT_EQ(converse("list_commands\n").find("= boardsize\nclear_board\ncputime\n"), 0U);
+  EXPECT_NE(converse("list_commands\n").find("\nboardsize\nclear_board\n"), std::string::npos);
 }
 
 TEST(ListCommands, HoldsTheRequiredOnes) {

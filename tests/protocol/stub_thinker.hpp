@@ -69,10 +69,30 @@ class StubThinker : public gtp::Thinker {
   std::string candidates() override { return "candidates"; }
   std::string strings_report() override { return "strings"; }
 
+  /// Reads in this thread, by nodes only.
+  std::vector<Finding> read(const std::vector<SearchTask>& wanted,
+                            std::chrono::steady_clock::time_point) override {
+    std::vector<Finding> found;
+    for (const SearchTask& task : wanted) {
+      Search search(task.board, task.question);
+      search.advance(task.nodes);
+      if (reads_nothing) {
+        found.push_back({unknown_answer(task.question), nullptr});
+        continue;
+      }
+      SearchTreePtr tree;
+      if (auto grown = search.tree({task.tree_depth}); grown && task.tree_depth > 0)
+        tree = std::make_shared<const SearchTree>(std::move(*grown));
+      found.push_back({search.answer(), tree});
+    }
+    return found;
+  }
+
   // Behaviour, to be set before the session runs.
   Mode mode;
   std::optional<Move> forced;
   bool answers_twice = false;
+  bool reads_nothing = false;  // every search is cut off
   BitBoard dead;
   // What it was told, to be read after the session has run.
   std::vector<PositionPtr> positions;

@@ -20,6 +20,8 @@ struct GtpOptions {
   PlayerOptions player;
   double seconds_per_move = 0;
   bool roving_off = false;
+  double reading_seconds = 0.9;
+  int reading_nodes = 0;
   std::string log_level = "warn";
 };
 
@@ -35,6 +37,9 @@ int run_gtp(const GtpOptions& options) {
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
+  session_options.reading.time =
+      std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
+  session_options.reading.nodes = options.reading_nodes;
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();
@@ -70,6 +75,14 @@ void add_gtp(CLI::App& app, int& status) {
       ->add_option("--roving-nodes", options->player.engine.limits.roving_nodes,
                    "nodes per search of the roving force")
       ->check(CLI::Range(1, 100'000'000));
+  command
+      ->add_option("--reading-time", options->reading_seconds,
+                   "seconds a reading command (attack, owl_defend, ...) may take at most")
+      ->check(CLI::Range(0.001, 1e6));
+  command
+      ->add_option("--reading-nodes", options->reading_nodes,
+                   "nodes per search of a reading command (0: what is usual for the search)")
+      ->check(CLI::Range(0, 1'000'000'000));
   command->add_option("--trace", options->player.trace_file,
                       "write every slice of work to this file (Chrome trace JSON)");
   command->add_option("--log-level", options->log_level, "debug, info, warn, err or off")

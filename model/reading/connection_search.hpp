@@ -1,0 +1,37 @@
+// A resumable search whether two strings can be connected or kept apart.
+//
+//     ConnectionSearch search(board, question);
+//     while (!search.advance(50)) { ... put down, do something else, pick up ... }
+//     use(search.answer());
+//
+// Before the end `answer()` holds what the last complete layer found (connection_phases.hpp).
+#pragma once
+
+#include <memory>
+
+#include "model/reading/connection_question.hpp"
+#include "model/reading/reading_answer.hpp"
+
+namespace gosedai {
+
+class ConnectionSearch {
+ public:
+  ConnectionSearch(const Board& board, const ConnectionQuestion& question);
+  ConnectionSearch(ConnectionSearch&&) noexcept;
+  ConnectionSearch& operator=(ConnectionSearch&&) noexcept;
+  ~ConnectionSearch();
+
+  bool advance(int nodes);
+  bool is_finished() const noexcept;
+  int nodes() const noexcept;
+  ReadingAnswer answer() const;
+
+ private:
+  class Engine;
+  std::unique_ptr<Engine> engine_;
+};
+
+/// Runs a search to its end or to the node limit, whichever comes first.
+ReadingAnswer solve(const Board& board, const ConnectionQuestion& question, int node_limit);
+
+}  // namespace gosedai

@@ -1,0 +1,256 @@
+#include "model/reading/life_area.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace gosedai {
+
+namespace {
+
+constexpr int far_away = 9;
+constexpr int reach = 5;             // steps from the group that are looked at
+constexpr int enclosed_size = 14;    // largest pocket that counts as closed in
+constexpr int closed_size = 12;        // so many empty points are no open country
+constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
+constexpr int friend_liberties = 8;
+constexpr int open_points = 10;  // of the 12 points within two steps, for the way out
+
+using Distances = std::array<std::uint8_t, plane_size>;
+
+class AreaBuilder {
+ public:
+  AreaBuilder(const Board& board, Point target) : board_(board) {
+    area_.owner = board.at(target);
+    attacker_ = opponent(area_.owner);
+    area_.group = linked_stones(board, board.string_points(target), area_.owner, area_.footprint);
+  }
+
+  LifeArea build() {
+    measure(area_.group, area_.owner, from_group_);
+    find_besiegers();
+    measure(besiegers_, attacker_, from_besiegers_);
+    collect_region();
+    find_friends();
+    find_escapes();
+    cover();
+    return area_;
+  }
+
+ private:
+  void touch(const BitBoard& points) { area_.footprint |= points.expanded(); }
+
+  /// Steps over empty points; the mover's own stones are no step.
+  void measure(const BitBoard& seed, Color mover, Distances& distance) {
+    distance.fill(far_away);
+    BitBoard reached = seed;
+    const BitBoard own = board_.stones_of(mover);
+    const BitBoard empty = board_.empty_points();
+    for (int step = 0; step <= reach; ++step) {
+      reached = flood(reached, own | reached);
+      touch(reached);
+      reached.for_each([&](Point point) {
+        auto& d = distance[point.index()];
+        d = std::min(d, static_cast<std::uint8_t>(step));
+      });
+      reached |= reached.neighbors() & empty;
+    }
+  }
+
+  /// Attacking stones near the group, without those that sit in a pocket inside it.
+  void find_besiegers() {
+    BitBoard rest = board_.stones_of(attacker_) & area_.footprint;
+    while (!rest.is_empty()) {
+      const Point stone = rest.first();
+      const BitBoard string = board_.string_points(stone);
+      rest &= ~string;
+      touch(string);
+      if (!is_enclosed(string)) besiegers_ |= string;
+    }
+  }
+
+  bool is_enclosed(const BitBoard& string) {
+    const BitBoard through = board_.all_points() & ~board_.stones_of(area_.owner);
+    BitBoard pocket = string;
+    for (;;) {
+      const BitBoard next = pocket | (pocket.neighbors() & through);
+      touch(pocket);
+      if (next.count() > std::max(enclosed_size, string.count() + 5)) return false;
+      if (next == pocket) return true;
+      pocket = next;
+    }
+  }
+
+  /// Other stones of the owner in reach that have room enough of their own.
+  void find_friends() {
+    const BitBoard empty = board_.empty_points();
+    BitBoard rest = board_.stones_of(area_.owner) & (area_.region & empty).neighbors() &
+                    ~area_.group;
+    while (!rest.is_empty()) {
+      BitBoard linked = linked_stones(board_, board_.string_points(rest.first()), area_.owner,
+                                      area_.footprint);
+      rest &= ~linked;
+      BitBoard room = linked.neighbors() & empty & ~area_.group.neighbors();
+      if (room.count() >= friend_liberties) area_.friends |= linked;
+    }
+  }
+
+  int group_steps(Point point) const { return from_group_[point.index()]; }
+  int besieger_steps(Point point) const { return from_besiegers_[point.index()]; }
+
+  /// Points in the order of their use, until the region is full.
+  void collect_region() {
+    const BitBoard empty = board_.empty_points();
+    std::array<BitBoard, 6> waves;
+    (empty & area_.footprint).for_each([&](Point point) {
+      const int steps = group_steps(point);
+      if (steps > reach) return;
+      if (steps == 1) waves[0].insert(point);
+      else if (steps == 2) waves[besieger_steps(point) >= 2 ? 1 : 2].insert(point);
+      else if (steps == 3 && besieger_steps(point) < 3) waves[5].insert(point);
+      else if (steps <= besieger_steps(point)) waves[static_cast<std::size_t>(std::min(steps - 1, 4))].insert(point);
+    });
+    BitBoard besieger_room;
+    BitBoard weak;
+    BitBoard rest = board_.stones_of(attacker_) & (area_.group.neighbors() | waves[0].neighbors());
+    while (!rest.is_empty()) {
+      const BitBoard string = board_.string_points(rest.first());
+      const int liberties = board_.liberties(rest.first());
+      const bool touches_group = string.intersects(area_.group.neighbors());
+      rest &= ~string;
+      touch(string);
+      if (!besiegers_.intersects(string)) inside_ |= string;
+      if (liberties > (touches_group ? besieger_liberties : 2)) continue;
+      const BitBoard breath = string.neighbors() & empty;
+      besieger_room |= breath;
+      if (liberties <= 3) besieger_room |= breath.neighbors() & empty;
+      if (string.count() <= 6 || liberties <= 2) weak |= string;
+    }
+    area_.home = area_.group | waves[0] | inside_;
+    add(waves[0]);
+    add(waves[1]);
+    add(inside_ | weak);
+    add(besieger_room);
+    add(strings_beside());
+    add(waves[2]);
+    add(area_.group);  // points that come free when stones of the group are taken
+    // Where somebody who comes along the edge is stopped.
+    if ((area_.region & empty).count() + waves[5].count() <= closed_size) add(waves[5]);
+    add(waves[3]);
+    add(waves[4]);
+    add(strings_at_stake());
+  }
+
+  /// Strings that have no liberty outside the region: they may be taken in it.
+  BitBoard strings_at_stake() {
+    BitBoard at_stake;
+    const BitBoard empty = board_.empty_points();
+    BitBoard rest = area_.region.neighbors() & board_.all_points() & ~empty & ~area_.region;
+    while (!rest.is_empty()) {
+      const BitBoard string = board_.string_points(rest.first());
+      rest &= ~string;
+      touch(string);
+      if ((string.neighbors() & empty & ~area_.region).is_empty()) at_stake |= string;
+    }
+    return at_stake;
+  }
+
+  /// Small strings of the owner that are no part of the group: their points come free when they
+  /// are taken.
+  BitBoard strings_beside() {
+    BitBoard beside;
+    BitBoard rest = board_.stones_of(area_.owner) & area_.region.neighbors() & ~area_.group &
+                    board_.all_points();
+    while (!rest.is_empty()) {
+      const BitBoard string = board_.string_points(rest.first());
+      rest &= ~string;
+      touch(string);
+      if (string.count() <= 6) beside |= string | (string.neighbors() & board_.empty_points());
+    }
+    return beside;
+  }
+
+  void add(const BitBoard& points) {
+    int room = life_region_limit - area_.region.count();
+    (points & ~area_.region).for_each([&](Point point) {
+      if (room-- > 0) area_.region.insert(point);
+    });
+  }
+
+  void find_escapes() {
+    const BitBoard empty = board_.empty_points();
+    (area_.region & empty).for_each([&](Point point) {
+      if (group_steps(point) < 3 || besieger_steps(point) < 3) return;
+      if (group_steps(point) > besieger_steps(point)) return;
+      if (height(point, board_.size()) < 3) return;
+      const BitBoard near = BitBoard::of(point).expanded().expanded() & board_.all_points();
+      area_.footprint |= near;
+      if ((near & empty).count() > open_points) area_.escapes.insert(point);
+    });
+  }
+
+  /// The search reads the region, its neighbours, and every string there with its liberties.
+  void cover() {
+    touch(area_.region);
+    const BitBoard near = area_.region.expanded().expanded();
+    for (const Color color : {Color::black, Color::white})
+      touch(flood(near & board_.stones_of(color), board_.stones_of(color)));
+    area_.footprint |= near;
+  }
+
+  const Board& board_;
+  LifeArea area_;
+  Color attacker_;
+  BitBoard besiegers_;
+  BitBoard inside_;  // attacking strings in pockets of the group
+  Distances from_group_;
+  Distances from_besiegers_;
+};
+
+/// A stone of the other colour there would be taken at once.
+bool is_protected(const Board& board, Point point, Color color) {
+  const Color other = opponent(color);
+  int liberties = 0;
+  for (const Point near : neighbors(point)) {
+    if (board.is_empty(near)) ++liberties;
+    if (board.at(near) == other) liberties += board.liberties(near) - 1;
+    if (board.at(near) == color && board.liberties(near) == 1) return false;
+  }
+  return liberties <= 1;
+}
+
+}  // namespace
+
+BitBoard linked_stones(const Board& board, const BitBoard& seed, Color color,
+                       BitBoard& footprint) {
+  BitBoard linked = seed;
+  const BitBoard empty = board.empty_points();
+  const BitBoard own = board.stones_of(color);
+  for (bool grown = true; grown;) {
+    grown = false;
+    const BitBoard liberties = linked.neighbors() & empty;
+    footprint |= linked.expanded() | liberties.expanded().expanded();
+    BitBoard rest = liberties.neighbors() & own & ~linked;
+    while (!rest.is_empty()) {
+      const BitBoard string = board.string_points(rest.first());
+      rest &= ~string;
+      footprint |= string.expanded();
+      const BitBoard shared = string.neighbors() & liberties;
+      bool holds = shared.count() >= 2;
+      if (!holds) holds = is_protected(board, shared.first(), color);
+      // What protects a point is the shortage of liberties of the strings around it.
+      shared.for_each([&](Point point) {
+        for (const Point near : neighbors(point))
+          if (is_stone(board.at(near))) footprint |= board.string_points(near).expanded();
+      });
+      if (!holds) continue;
+      linked |= string;
+      grown = true;
+    }
+  }
+  return linked;
+}
+
+LifeArea life_area(const Board& board, Point target) { return AreaBuilder(board, target).build(); }
+
+}  // namespace gosedai

@@ -1,0 +1,40 @@
+#include "model/reading/linkage_crosscut.hpp"
+
+namespace gosedai {
+
+namespace {
+
+bool is_crosscut(const Board& board, Point a, Point b) {
+  const Color owner = board.at(a);
+  if (!is_stone(owner) || board.at(b) != owner || board.head(a) == board.head(b)) return false;
+  const Point head = board.head(b);
+  bool found = false;
+  board.for_each_stone(a, [&](Point stone) {
+    for (std::size_t i = 0; i < 4; ++i) {
+      const Point other = stone.offset(diagonal[i]);
+      if (board.at(other) != owner || board.head(other) != head) continue;
+      found |= board.at(stone.offset(orthogonal[i])) == opponent(owner) &&
+               board.at(stone.offset(orthogonal[(i + 1) % 4])) == opponent(owner);
+    }
+  });
+  return found;
+}
+
+}  // namespace
+
+std::optional<Crosscut> find_crosscut(const Board& root, Color to_move,
+                                      const std::vector<Point>& line, Point a, Point b) {
+  Board board = root;
+  Color color = to_move;
+  if (is_crosscut(board, a, b)) return Crosscut{board, color};
+  for (const Point move : line) {
+    board.clear_ko();  // with a ko verdict one side is granted threats
+    if (!board.is_legal(color, move)) return std::nullopt;
+    board.play(color, move);
+    color = opponent(color);
+    if (is_crosscut(board, a, b)) return Crosscut{board, color};
+  }
+  return std::nullopt;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,37 @@
+// The best move of a neighbourhood by reading alone (issue: a local chooser over the searches).
+//
+// Looks for the groups whose life depends on who plays first, reads them, and weighs what was found.
+// Each finding is a candidate with a value and a reason, so that captures, races and connections can
+// be weighed in the same way.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "model/board/board.hpp"
+
+namespace gosedai {
+
+enum class LocalReason : std::uint8_t {
+  kill,       // a group of the opponent dies
+  kill_ko,    // ... by a ko
+  live,       // an own group is saved
+  live_ko,    // ... by a ko
+  guess,      // not read out: the move that looked best when the nodes ran out
+};
+
+struct LocalCandidate {
+  Point move;
+  double value = 0;  // in points, roughly: twice the stones at stake, less for ko
+  LocalReason reason = LocalReason::guess;
+  Point target;
+};
+
+/// Candidates of `color` among the allowed points (all legal ones when empty), the best first.
+std::vector<LocalCandidate> local_candidates(const Board& board, Color color,
+                                             const BitBoard& allowed, int node_budget);
+
+/// The best candidate's move; none for a pass.
+Point local_choice(const Board& board, Color color, const BitBoard& allowed, int node_budget);
+
+}  // namespace gosedai

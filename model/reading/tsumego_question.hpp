@@ -1,0 +1,25 @@
+// What a life-and-death search is asked (spec 7; TR-0837 3.4.3.4, 3.4.3.8; TR-720 5.5).
+//
+// The answer is a ReadingAnswer from the view of the side to move: with the attacker to move "does
+// he kill", with the owner to move "does he live". Seki is life. A ko that only the attacker can
+// start, and that he can start whenever he likes (bent four in the corner), is death: under area
+// rules he takes away the owner's threats first and loses nothing by it.
+#pragma once
+
+#include "model/board/board.hpp"
+#include "model/reading/reading_answer.hpp"
+
+namespace gosedai {
+
+struct TsumegoQuestion {
+  Point target;  // any stone of the group
+  Color to_move = Color::black;
+  /// Asks for every first move that works, not only for one.
+  bool all_moves = false;
+  /// Only this first move is considered; none for all of them.
+  Point only_move;
+
+  friend bool operator==(const TsumegoQuestion&, const TsumegoQuestion&) = default;
+};
+
+}  // namespace gosedai

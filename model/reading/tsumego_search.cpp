@@ -1,0 +1,200 @@
+// The course of a life-and-death search over its layers and ko phases (spec 7.1).
+//
+// Each layer asks as the capture search does (capture_search.cpp):
+//
+//     nobody has threats --dead--> no ban played a role? ------------> dead
+//            |                     owner has all threats: dead ------> dead
+//            |                                            alive -----> ko, owner must threaten
+//            +------------alive--> no ban played a role? ------------> alive
+//                                  attacker has all threats: alive --> alive
+//                                                            dead ---> ko, attacker must threaten
+//
+// A ko that the owner must win is looked at once more: if he dies, threats and all, as soon as he
+// plays there himself, only the attacker can start it, at his leisure, after the threats are gone.
+// Under area rules that is death (bent four in the corner).
+#include "model/reading/tsumego_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "model/reading/life_proof.hpp"
+
+namespace gosedai {
+
+namespace {
+
+struct Layer {
+  int width;
+  int roomy;
+  int node_limit;
+};
+
+/// The last layer is limited only by the asker's patience.
+constexpr std::array<Layer, 4> layers = {{{3, 6, 40'000},
+                                          {5, 8, 80'000},
+                                          {8, 12, 150'000},
+                                          {life_region_limit, 0, INT32_MAX}}};
+/// A region with so few empty points needs no narrow layer.
+constexpr int small_region = 9;
+
+}  // namespace
+
+class TsumegoSearch::Engine {
+ public:
+  Engine(const Board& board, const TsumegoQuestion& question);
+  Engine(const Engine&) = delete;
+
+  bool advance(int nodes);
+  bool is_finished() const noexcept { return finished_; }
+  int nodes() const noexcept { return nodes_; }
+  ReadingAnswer answer() const;
+  Point best_guess() const;
+
+ private:
+  enum class Stage : std::uint8_t { nobody, with_threats, at_leisure };
+
+  bool attacking() const { return question_.to_move == goal_.attacker(); }
+  void start_layer();
+  void start(KoThreats threats);
+  void end_phase();
+  void conclude(Outcome outcome, Color must_threaten);
+  void end_layer();
+  void keep_line();
+
+  Board board_;
+  TsumegoQuestion question_;
+  LifeGoal goal_;
+  std::size_t layer_ = 0;
+  Stage stage_ = Stage::nobody;
+  std::optional<LifeProof> phase_;
+  bool first_dead_ = false;
+  ReadingAnswer current_;  // of the layer that runs
+  ReadingAnswer kept_;     // of the last layer that was completed
+  int balance_ = 0;  // granted and not yet used; a step may overdraw it
+  int layer_nodes_ = 0;
+  int nodes_ = 0;
+  int depth_ = 0;
+  Point guess_;
+  bool finished_ = false;
+};
+
+TsumegoSearch::Engine::Engine(const Board& board, const TsumegoQuestion& question)
+    : board_(board), question_(question), goal_(board, life_area(board, question.target)) {
+  const int room = (goal_.area().region & board.empty_points()).count();
+  if (room <= small_region) layer_ = layers.size() - 1;
+  start_layer();
+}
+
+void TsumegoSearch::Engine::start_layer() {
+  current_ = {};
+  layer_nodes_ = 0;
+  start(KoThreats::nobody);
+}
+
+void TsumegoSearch::Engine::start(KoThreats threats) {
+  stage_ = threats == KoThreats::nobody ? Stage::nobody : Stage::with_threats;
+  phase_.emplace(board_, goal_, question_.to_move,
+                 LifeProofOptions{threats, layers[layer_].width, layers[layer_].roomy,
+                                  question_.only_move, false});
+}
+
+bool TsumegoSearch::Engine::advance(int nodes) {
+  balance_ += nodes;
+  while (!finished_) {
+    int budget = std::min(balance_, layers[layer_].node_limit - layer_nodes_);
+    const int before = budget;
+    const bool phase_over = phase_->advance(budget);
+    const int used = before - budget;
+    balance_ -= used;
+    nodes_ += used;
+    layer_nodes_ += used;
+    depth_ = std::max(depth_, phase_->depth());
+    if (phase_over) end_phase();
+    else if (layer_nodes_ >= layers[layer_].node_limit) end_layer();
+    else return false;
+  }
+  return true;
+}
+
+void TsumegoSearch::Engine::keep_line() {
+  current_.line = phase_->line();
+  current_.line.erase(std::ranges::find(current_.line, Point::none()), current_.line.end());
+}
+
+void TsumegoSearch::Engine::end_phase() {
+  if (phase_->is_tainted()) return end_layer();
+  const bool dead = phase_->is_proved();
+  if (stage_ == Stage::at_leisure) {
+    if (!dead) return conclude(Outcome::ko, goal_.owner());
+    return conclude(attacking() ? Outcome::yes : Outcome::no, Color::empty);
+  }
+  if (stage_ == Stage::nobody) {
+    first_dead_ = dead;
+    keep_line();
+    if (phase_->leans_on_ban()) return start(dead ? KoThreats::other : KoThreats::prover);
+    return conclude(dead == attacking() ? Outcome::yes : Outcome::no, Color::empty);
+  }
+  if (dead == first_dead_) {
+    keep_line();
+    return conclude(dead == attacking() ? Outcome::yes : Outcome::no, Color::empty);
+  }
+  if (dead == attacking()) keep_line();
+  if (!first_dead_) return conclude(Outcome::ko, goal_.attacker());
+  stage_ = Stage::at_leisure;
+  phase_.emplace(board_, goal_, goal_.owner(),
+                 LifeProofOptions{KoThreats::other, layers[layer_].width, layers[layer_].roomy,
+                                  Point::none(), true});
+}
+
+void TsumegoSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
+  current_.outcome = outcome;
+  current_.must_threaten = must_threaten;
+  if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
+  kept_ = current_;
+  end_layer();
+}
+
+void TsumegoSearch::Engine::end_layer() {
+  guess_ = phase_->most_promising_move();
+  if (layer_ + 1 == layers.size()) {
+    finished_ = true;
+    phase_.reset();
+    return;
+  }
+  ++layer_;
+  start_layer();
+}
+
+ReadingAnswer TsumegoSearch::Engine::answer() const {
+  ReadingAnswer result = kept_;
+  result.nodes = nodes_;
+  result.depth = depth_;
+  result.footprint = goal_.area().footprint;
+  return result;
+}
+
+Point TsumegoSearch::Engine::best_guess() const {
+  if (!kept_.move.is_none()) return kept_.move;
+  return phase_ ? phase_->most_promising_move() : guess_;
+}
+
+TsumegoSearch::TsumegoSearch(const Board& board, const TsumegoQuestion& question)
+    : engine_(std::make_unique<Engine>(board, question)) {}
+TsumegoSearch::TsumegoSearch(TsumegoSearch&&) noexcept = default;
+TsumegoSearch& TsumegoSearch::operator=(TsumegoSearch&&) noexcept = default;
+TsumegoSearch::~TsumegoSearch() = default;
+
+bool TsumegoSearch::advance(int nodes) { return engine_->advance(nodes); }
+bool TsumegoSearch::is_finished() const noexcept { return engine_->is_finished(); }
+int TsumegoSearch::nodes() const noexcept { return engine_->nodes(); }
+ReadingAnswer TsumegoSearch::answer() const { return engine_->answer(); }
+Point TsumegoSearch::best_guess() const { return engine_->best_guess(); }
+
+ReadingAnswer solve(const Board& board, const TsumegoQuestion& question, int node_limit) {
+  TsumegoSearch search(board, question);
+  search.advance(node_limit);
+  return search.answer();
+}
+
+}  // namespace gosedai

@@ -1,0 +1,179 @@
+// Questions to the searches in the formats that existing suites and GUIs use. Each command is a
+// kind of search, who moves first, and a form of answer.
+#include <array>
+
+#include "model/board/notation.hpp"
+#include "model/reading/life_area.hpp"
+#include "protocol/gtp/commands.hpp"
+#include "protocol/gtp/inquirer.hpp"
+#include "protocol/gtp/reading_text.hpp"
+
+namespace gosedai::gtp {
+
+namespace {
+
+// The forms of an answer.
+
+std::string code_and_move(const SearchTask& task, const Answer& answer) {
+  return code_and_move_text(to_reading(task.board, task.question, answer),
+                            to_move_in(task.question));
+}
+
+std::string code(const SearchTask& task, const Answer& answer) {
+  return code_text(to_reading(task.board, task.question, answer), to_move_in(task.question));
+}
+
+/// The move of an attack, all moves of a defence; a pass when there is nothing to do.
+std::string combination(const SearchTask&, const Answer& answer) {
+  return combination_text(std::get<CombinationAnswer>(answer));
+}
+
+std::string move(const SearchTask& task, const Answer& answer) {
+  const ReadingAnswer reading = to_reading(task.board, task.question, answer);
+  return reading.outcome == Outcome::unknown ? "unknown" : move_text(reading.move);
+}
+
+std::string race(const SearchTask& task, const Answer& answer) {
+  return race_text(std::get<RaceAnswer>(answer), to_move_in(task.question));
+}
+
+std::string eyes(const SearchTask&, const Answer& answer) {
+  return eye_text(std::get<EyeAnswer>(answer));
+}
+
+std::string status(const SearchTask&, const Answer& answer) {
+  return status_text(std::get<UnconditionalAnswer>(answer));
+}
+
+/// TARGETS: asks about them with that side to move.
+template <const ReadingKind& kind, Side side, auto form>
+Result about(Context& context, const Arguments& arguments) {
+  Inquirer inquirer(context);
+  const ReadSubject read = read_subject(kind, inquirer.board(), arguments, 0, arguments.count());
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& subject = std::get<Subject>(read);
+  const SearchTask task = inquirer.task(kind, subject, color_of(side, subject));
+  return success(form(task, inquirer.ask(task).answer));
+}
+
+/// Does the move reach what its side asks for? The code.
+std::string code_of_move(Inquirer& inquirer, const ReadingKind& kind, const Subject& subject,
+                         Move move) {
+  const Color player = move.color();
+  SearchTask task = inquirer.task(kind, subject, player);
+  if (allow_only(task.question, move.point())) return code_text(inquirer.read(task), player);
+  // Otherwise the other side is asked after the move. A target that is gone needs no search.
+  Board after = inquirer.board();
+  after.play(player, move.point());
+  for (const Point target : subject.points)
+    if (after.is_empty(target)) return player == subject.owner ? "0" : "1";
+  task = inquirer.task(kind, after, subject, opponent(player));
+  return code_text(turned_round(inquirer.read(task)), player);
+}
+
+/// MOVE TARGETS: the code of the move.
+template <const ReadingKind& kind, Side side>
+Result move_about(Context& context, const Arguments& arguments) {
+  Inquirer inquirer(context);
+  const Board& board = inquirer.board();
+  if (!arguments.has(1)) return failure(error::syntax);
+  const std::optional<Point> move = arguments.point(0, board.size());
+  if (!move) return failure(error::invalid_vertex);
+  const ReadSubject read = read_subject(kind, board, arguments, 1, arguments.count());
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& subject = std::get<Subject>(read);
+  const Color player = color_of(side, subject);
+  if (!board.is_legal(player, *move)) return failure(error::illegal_move);
+  return success(code_of_move(inquirer, kind, subject, Move::stone(player, *move)));
+}
+
+/// STONE STONE: is one of them captured? Each alone and both together are read side by side.
+Result attack_either(Context& context, const Arguments& arguments) {
+  Inquirer inquirer(context);
+  if (arguments.count() != 2) return failure(error::syntax);
+  const ReadSubject read = read_subject(kind::multi_capture, inquirer.board(), arguments, 0, 2);
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& both = std::get<Subject>(read);
+  const Color attacker = color_of(Side::attacker, both);
+  std::vector<SearchTask> tasks = {inquirer.task(kind::multi_capture, both, attacker)};
+  for (const Point stone : both.points)
+    tasks.push_back(inquirer.task(kind::capture, Subject{{stone}, both.owner}, attacker));
+  return success(code_text(best_of(inquirer.read(tasks), attacker), attacker));
+}
+
+/// Both sides are asked about each group at once.
+std::vector<std::string> dragon_texts(Inquirer& inquirer, const std::vector<Point>& groups) {
+  std::vector<SearchTask> tasks;
+  for (const Point stone : groups) {
+    const Subject group{{stone}, inquirer.board().at(stone)};
+    for (const Side side : {Side::attacker, Side::owner})
+      tasks.push_back(inquirer.task(kind::tsumego, group, color_of(side, group)));
+  }
+  const std::vector<ReadingAnswer> answers = inquirer.read(tasks);
+  std::vector<std::string> texts;
+  for (std::size_t i = 0; i < groups.size(); ++i)
+    texts.push_back(dragon_text(answers[2 * i], answers[2 * i + 1]));
+  return texts;
+}
+
+/// One stone of each group, black ones first.
+std::vector<Point> all_groups(const Board& board) {
+  std::vector<Point> groups;
+  for (const Color color : {Color::black, Color::white}) {
+    BitBoard rest = board.stones_of(color);
+    while (!rest.is_empty()) {
+      groups.push_back(rest.first());
+      BitBoard footprint;
+      rest &= ~linked_stones(board, board.string_points(rest.first()), color, footprint);
+    }
+  }
+  return groups;
+}
+
+/// [STONE]: the status of its group, or of all groups, one per line.
+Result dragon_status(Context& context, const Arguments& arguments) {
+  Inquirer inquirer(context);
+  const Board& board = inquirer.board();
+  if (arguments.has(0)) {
+    const ReadSubject read = read_subject(kind::tsumego, board, arguments, 0, arguments.count());
+    if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+    return success(dragon_texts(inquirer, std::get<Subject>(read).points).front());
+  }
+  const std::vector<Point> groups = all_groups(board);
+  const std::vector<std::string> texts = dragon_texts(inquirer, groups);
+  std::string lines;
+  for (std::size_t i = 0; i < groups.size(); ++i)
+    lines += (i == 0 ? "" : "\n") + to_text(groups[i]) + ": " + texts[i];
+  return success(lines);
+}
+
+constexpr std::array table = std::to_array<Command>({
+    {"attack", about<kind::capture, Side::attacker, code_and_move>},
+    {"defend", about<kind::capture, Side::owner, code_and_move>},
+    {"does_attack", move_about<kind::capture, Side::attacker>},
+    {"does_defend", move_about<kind::capture, Side::owner>},
+    {"ladder_attack", about<kind::ladder, Side::attacker, code_and_move>},
+    {"attack_either", attack_either},
+    {"defend_both", about<kind::multi_capture, Side::owner, code>},
+    {"combination_attack", about<kind::combination, Side::attacker, combination>},
+    {"combination_defend", about<kind::combination, Side::owner, combination>},
+    {"connect", about<kind::connection, Side::owner, code_and_move>},
+    {"disconnect", about<kind::connection, Side::attacker, code_and_move>},
+    {"break_in", about<kind::break_in, Side::owner, code_and_move>},
+    {"block_off", about<kind::break_in, Side::attacker, code_and_move>},
+    {"owl_attack", about<kind::tsumego, Side::attacker, code_and_move>},
+    {"owl_defend", about<kind::tsumego, Side::owner, code_and_move>},
+    {"owl_does_attack", move_about<kind::tsumego, Side::attacker>},
+    {"owl_does_defend", move_about<kind::tsumego, Side::owner>},
+    {"dragon_status", dragon_status},
+    {"restricted_genmove", about<kind::local, Side::attacker, move>},
+    {"analyze_semeai", about<kind::race, Side::owner, race>},
+    {"eval_eye", about<kind::eye, Side::nobody, eyes>},
+    {"unconditional_status", about<kind::unconditional, Side::nobody, status>},
+});
+
+}  // namespace
+
+std::span<const Command> reading_commands() { return table; }
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,57 @@
+// Asks the thinker's searches on behalf of one command: all its questions share one deadline.
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "protocol/gtp/context.hpp"
+#include "protocol/gtp/reading_kinds.hpp"
+
+namespace gosedai::gtp {
+
+class Inquirer {
+ public:
+  explicit Inquirer(Context& context)
+      : context_(context), start_(std::chrono::steady_clock::now()) {}
+
+  const Board& board() const { return context_.game.board(); }
+  Context& context() { return context_; }
+
+  SearchTask task(const ReadingKind& kind, const Board& board, const Subject& subject,
+                  Color to_move) const {
+    const int nodes = context_.reading.nodes > 0 ? context_.reading.nodes : kind.nodes;
+    Question question = kind.question(board, subject, to_move);
+    // The chooser shares them out itself.
+    if (auto* local = std::get_if<LocalQuestion>(&question)) local->nodes = nodes;
+    return {board, std::move(question), nodes};
+  }
+  SearchTask task(const ReadingKind& kind, const Subject& subject, Color to_move) const {
+    return task(kind, board(), subject, to_move);
+  }
+
+  /// The answers of several questions that are read side by side.
+  std::vector<Finding> ask(const std::vector<SearchTask>& tasks) {
+    return context_.thinker.read(tasks, start_ + context_.reading.time);
+  }
+  Finding ask(const SearchTask& task) { return ask(std::vector<SearchTask>{task}).front(); }
+  std::vector<ReadingAnswer> read(const std::vector<SearchTask>& tasks) {
+    const std::vector<Finding> found = ask(tasks);
+    std::vector<ReadingAnswer> answers;
+    for (std::size_t i = 0; i < tasks.size(); ++i)
+      answers.push_back(to_reading(tasks[i].board, tasks[i].question, found[i].answer));
+    return answers;
+  }
+  ReadingAnswer read(const SearchTask& task) {
+    return to_reading(task.board, task.question, ask(task).answer);
+  }
+
+  std::chrono::steady_clock::duration elapsed() const {
+    return std::chrono::steady_clock::now() - start_;
+  }
+
+ private:
+  Context& context_;
+  std::chrono::steady_clock::time_point start_;
+};
+
+}  // namespace gosedai::gtp
