@@ -682,3 +682,219 @@ play w F6
 play w E5
 2032 attack D6
 #? [0]
+
+# Loose ladder from three liberties
+#| 9 . . . . . . . . .
+#| 8 O . . . . . . . .
+#| 7 . . . X . . . . .
+#| 6 . . X O X . . . .
+#| 5 . . . O . . . . .
+#| 4 . . X . . . . . .
+#| 3 . . X X . . . . .
+#| 2 . . . . . . . O .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D7
+play b C6
+play b E6
+play b C4
+play b C3
+play b D3
+play w A8
+play w D6
+play w D5
+play w H2
+2033 attack D5
+#? [1 E5]
+
+# Loose ladder towards the left side
+#| 9 . . . . . . . . .
+#| 8 . . . . . O . . .
+#| 7 . . . . . . . O .
+#| 6 . . . . . X . . .
+#| 5 . . . . . . . . .
+#| 4 . X . X . . . . .
+#| 3 . . O O . . . . .
+#| 2 . . X X . . . . .
+#| 1 . . . X . X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b F6
+play b B4
+play b D4
+play b C2
+play b D2
+play b D1
+play b F1
+play w F8
+play w H7
+play w C3
+play w D3
+2034 attack C3
+#? [1 E3]
+
+# Loose ladder with stones far off
+#| 9 . . . . . O . . .
+#| 8 . X . . X . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . X . . . .
+#| 5 . . X O O . . . .
+#| 4 . . . . X . . . .
+#| 3 . X . X . . . . .
+#| 2 . . . . . . . . O
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B8
+play b E8
+play b E6
+play b C5
+play b E4
+play b B3
+play b D3
+play w F9
+play w D5
+play w E5
+play w J2
+2035 attack D5
+#? [1 F5]
+
+# Loose ladder by a diagonal move
+#| 9 . . . . . . O . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . O . . . .
+#| 5 X . . X . . . . .
+#| 4 . . X O . . . . .
+#| 3 . . O O . X . . .
+#| 2 . X X X . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A5
+play b D5
+play b C4
+play b F3
+play b B2
+play b C2
+play b D2
+play w G9
+play w E6
+play w D4
+play w C3
+play w D3
+2036 attack C3
+#? [1 E4]
+
+# Loose ladder along a wall of two
+#| 9 . . . . . . O . .
+#| 8 . . . . O . X . .
+#| 7 . . . . . . . . .
+#| 6 . . X X . . . . .
+#| 5 . . X O O X . . .
+#| 4 . . . . . . X . .
+#| 3 . . . . X . . . .
+#| 2 . . . . . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b G8
+play b C6
+play b D6
+play b C5
+play b F5
+play b G4
+play b E3
+play w G9
+play w E8
+play w D5
+play w E5
+2037 attack D5
+#? [1 E6]
+
+# Loose ladder below
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . O . . . .
+#| 6 . . . . . . . . .
+#| 5 . X . X . . . . .
+#| 4 . . . . . . . . .
+#| 3 X X O O . . . . .
+#| 2 . . X X . . . . .
+#| 1 . . . X . . . O .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B5
+play b D5
+play b A3
+play b B3
+play b C2
+play b D2
+play b D1
+play w E7
+play w C3
+play w D3
+play w H1
+2038 attack C3
+#? [1 E3]
+
+# Loose ladder with a long wall
+#| 9 . . O . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . X . . . X . . .
+#| 5 . . . . X . . . .
+#| 4 . . . X . . . . O
+#| 3 X . O O . . . . .
+#| 2 . . X X . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B6
+play b F6
+play b E5
+play b D4
+play b A3
+play b C2
+play b D2
+play w C9
+play w J4
+play w C3
+play w D3
+2039 attack C3
+#? [1 E3]
+
+# Loose ladder with two ways
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . X . X . . .
+#| 6 . . . O X . . . .
+#| 5 . X . O X . . O .
+#| 4 . . . . . X . . .
+#| 3 . . . . X . . . .
+#| 2 . O . . . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b D7
+play b F7
+play b E6
+play b B5
+play b E5
+play b F4
+play b E3
+play w D6
+play w D5
+play w H5
+play w B2
+2040 attack D5
+#? [1 (C4|D4)]

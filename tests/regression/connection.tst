@@ -21,42 +21,6 @@ play b F3
 3001 disconnect D3 F3
 #? [0]
 
-# A bamboo joint without liberties can be cut
-#| 9 . . . . . . . . .
-#| 8 . . . . . . . . .
-#| 7 . . . . . . . . .
-#| 6 . . . . . . . . .
-#| 5 . . . . . . . . .
-#| 4 . . O O O O O . .
-#| 3 . . O X . X O . .
-#| 2 . . O X . X O . .
-#| 1 . . O O O O O . .
-#|   A B C D E F G H J
-boardsize 9
-clear_board
-play b D3
-play b F3
-play b D2
-play b F2
-play w C4
-play w D4
-play w E4
-play w F4
-play w G4
-play w C3
-play w G3
-play w C2
-play w G2
-play w C1
-play w D1
-play w E1
-play w F1
-play w G1
-3002 connect D3 F3
-#? [1 (E2|E3)]
-3003 disconnect D3 F3
-#? [1 (E2|E3)]
-
 # Diagonal: two ways to join
 #| 9 . . . . . . . . .
 #| 8 . . . . . . . . .
@@ -73,35 +37,8 @@ clear_board
 play b E4
 play b D3
 play b D2
-3004 disconnect D3 E4
+3002 disconnect D3 E4
 #? [0]
-
-# Diagonal that is cut with atari
-#| 9 . . . . . . . . .
-#| 8 . . . . . . . . .
-#| 7 . . . . . . . . .
-#| 6 . . . . . . . . .
-#| 5 . . . . . . . . .
-#| 4 . . . O . . . . .
-#| 3 . . O X . O . . .
-#| 2 . . O . X O . . .
-#| 1 . . . O O . . . .
-#|   A B C D E F G H J
-boardsize 9
-clear_board
-play b D3
-play b E2
-play w D4
-play w C3
-play w F3
-play w C2
-play w F2
-play w D1
-play w E1
-3005 connect D3 E2
-#? [1 (D2|E3)]
-3006 disconnect D3 E2
-#? [1 E3]
 
 # One-space jump with an enemy above
 #| 9 . . . . . . . . .
@@ -123,7 +60,7 @@ play b G4
 play b D3
 play b F3
 play w E4
-3007 connect D3 F3
+3003 connect D3 F3
 #? [1 E3]
 
 # One-space jump on the second line
@@ -147,7 +84,7 @@ play b D2
 play b F2
 play w E4
 play w E3
-3008 disconnect D2 F2
+3004 disconnect D2 F2
 #? [0]
 
 # One-space jump on the second line, surrounded
@@ -172,46 +109,10 @@ play w F3
 play w G3
 play w C2
 play w G2
-3009 connect D2 F2
+3005 connect D2 F2
 #? [1 E2]
-3010 disconnect D2 F2
+3006 disconnect D2 F2
 #? [1 E2]
-
-# One-space jump, closed on both sides
-#| 9 . . . . . . . . .
-#| 8 . . . . . . . . .
-#| 7 . . . . . . . . .
-#| 6 . . . . . . . . .
-#| 5 . . . . . . . . .
-#| 4 . . O O O O O . .
-#| 3 . . O X . X O . .
-#| 2 . . O O . O O . .
-#| 1 . . O O O O O . .
-#|   A B C D E F G H J
-boardsize 9
-clear_board
-play b D3
-play b F3
-play w C4
-play w D4
-play w E4
-play w F4
-play w G4
-play w C3
-play w G3
-play w C2
-play w D2
-play w F2
-play w G2
-play w C1
-play w D1
-play w E1
-play w F1
-play w G1
-3011 connect D3 F3
-#? [1 E3]
-3012 disconnect D3 F3
-#? [1 (E2|E3)]
 
 # Two-space jump on the second line below enemy stones
 #| 9 . . . . . . . . .
@@ -240,9 +141,9 @@ play w D4
 play w E4
 play w D3
 play w E3
-3013 connect C2 F2
+3007 connect C2 F2
 #? [1 (C1|D1|D2|E1|E2|F1)]
-3014 disconnect C2 F2
+3008 disconnect C2 F2
 #? [1 (D1|D2|E1|E2)]
 
 # Two-space jump on the second line, surrounded
@@ -268,7 +169,7 @@ play w F3
 play w G3
 play w B2
 play w G2
-3015 connect C2 F2
+3009 connect C2 F2
 #? [0]
 
 # Knight's move in a corridor is cut already
@@ -301,7 +202,7 @@ play w C1
 play w D1
 play w E1
 play w F1
-3016 connect C3 E2
+3010 connect C3 E2
 #? [0]
 
 # Large knight's move in a corridor
@@ -335,7 +236,7 @@ play w D1
 play w E1
 play w F1
 play w G1
-3017 connect C3 F2
+3011 connect C3 F2
 #? [0]
 
 # Long legs along the edge
@@ -364,7 +265,7 @@ play w B2
 play w H2
 play w B1
 play w H1
-3018 connect C2 G2
+3012 connect C2 G2
 #? [0]
 
 # The cutting stone is in a net
@@ -411,9 +312,9 @@ play w E1
 play w F1
 play w G1
 play w H1
-3019 connect C4 G4
+3013 connect C4 G4
 #? [1 E2]
-3020 disconnect C4 G4
+3014 disconnect C4 G4
 #? [1 E2]
 
 # Along the first line: one gap
@@ -443,7 +344,7 @@ play w E3
 play w C2
 play w D2
 play w E2
-3021 connect C1 E1
+3015 connect C1 E1
 #? [1 D1]
 
 # Cut and connection at one point
@@ -471,7 +372,7 @@ play w D4
 play w E4
 play w F4
 play w E3
-3022 connect D2 F2
+3016 connect D2 F2
 #? [1 E2]
 
 # Elephant's move with its waist open
@@ -503,9 +404,9 @@ play w B2
 play w C2
 play w C1
 play w D1
-3023 connect D3 F2
+3017 connect D3 F2
 #? [1 E2]
-3024 disconnect D3 F2
+3018 disconnect D3 F2
 #? [1 (D2|E2|E3)]
 
 # Taking a stone joins
@@ -536,7 +437,7 @@ play w E3
 play w C2
 play w D2
 play w D1
-3025 connect C4 E4
+3019 connect C4 E4
 #? [1 D3]
 
 # A peep on a one-space jump
@@ -567,40 +468,8 @@ play w D4
 play w E4
 play w F4
 play w E2
-3026 connect D3 F3
+3020 connect D3 F3
 #? [1 E3]
-
-# Peep from below at a surrounded jump
-#| 9 . . . . . . . . .
-#| 8 . . . . . . . . .
-#| 7 . . . . . . . . .
-#| 6 . . . . . . . . .
-#| 5 . . . . . . . . .
-#| 4 . . O O O O O . .
-#| 3 . . O X . X O . .
-#| 2 . . O O . O O . .
-#| 1 . . . . O . . . .
-#|   A B C D E F G H J
-boardsize 9
-clear_board
-play b D3
-play b F3
-play w C4
-play w D4
-play w E4
-play w F4
-play w G4
-play w C3
-play w G3
-play w C2
-play w D2
-play w F2
-play w G2
-play w E1
-3027 connect D3 F3
-#? [1 E3]
-3028 disconnect D3 F3
-#? [1 (E2|E3)]
 
 # A hole in the wall that leads nowhere
 #| 9 . . . . . . . . .
@@ -634,7 +503,7 @@ play w C2
 play w D2
 play w E2
 play w D1
-3029 connect B3 F3
+3021 connect B3 F3
 #? [0]
 
 # Two ways across
@@ -666,5 +535,52 @@ play w D5
 play w C4
 play w E4
 play w D1
-3030 connect B3 F3
+3022 connect B3 F3
 #? [1 (C3|D2|D3|D4|E3)]
+
+# Diagonal with one way closed
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . O X . . . .
+#| 3 . . . X . . . . .
+#| 2 . . . X . . . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b D3
+play b D2
+play w D4
+3023 connect D3 E4
+#? [1 (E2|E3|F3)]
+
+# Knight's move on the second line
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . X O O O X . . .
+#| 3 . X X . O X . . .
+#| 2 . . . . X X . . .
+#| 1 . . . . . . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b B4
+play b F4
+play b B3
+play b C3
+play b F3
+play b E2
+play b F2
+play w C4
+play w D4
+play w E4
+play w E3
+3024 connect C3 E2
+#? [1 (C1|C2|D1|D2|D3|E1)]

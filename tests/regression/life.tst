@@ -2264,7 +2264,7 @@ play w E1
 5073 owl_attack A3
 #? [0]
 
-# Seven points in the corner live after the descent
+# Seven points in the corner: the first to play
 #| 9 . . . . . . . . .
 #| 8 . . . . . . . . .
 #| 7 . . . . . . . . .
@@ -2272,8 +2272,8 @@ play w E1
 #| 5 . . . . . . . . .
 #| 4 X X X X X . . . .
 #| 3 O O O O X . . . .
-#| 2 . . . O X . . . .
-#| 1 . . . . . . . . .
+#| 2 . . . O X X . . .
+#| 1 . . . . . X . . .
 #|   A B C D E F G H J
 boardsize 9
 clear_board
@@ -2284,13 +2284,15 @@ play b D4
 play b E4
 play b E3
 play b E2
+play b F2
+play b F1
 play w A3
 play w B3
 play w C3
 play w D3
 play w D2
-5074 owl_attack A3
-#? [0]
+5074 owl_defend A3
+#? [1 B1]
 
 # Two by three in the corner, liberties closed
 #| 9 . . . . . . . . .
@@ -2979,3 +2981,294 @@ play w E1
 #? [3 C2]
 5105 owl_defend A3
 #? [1 (A1|B1|B2|C1|C2|D1)]
+
+# Under the stones: taking four does not kill
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X X X
+#| 3 X X X O O O O O O
+#| 2 X O O X O O O O O
+#| 1 X O O . O O . . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C3
+play b A2
+play b D2
+play b A1
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w B2
+play w C2
+play w E2
+play w F2
+play w G2
+play w H2
+play w J2
+play w B1
+play w C1
+play w E1
+play w F1
+play w J1
+5106 owl_attack E2
+#? [0]
+
+# Under the stones: back into the hole
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X X X
+#| 3 X X X O O O O O O
+#| 2 X . . X O O O O O
+#| 1 X . . X O O . . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C3
+play b A2
+play b D2
+play b A1
+play b D1
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w E2
+play w F2
+play w G2
+play w H2
+play w J2
+play w E1
+play w F1
+play w J1
+5107 owl_defend E2
+#? [1 C2]
+5108 owl_attack E2
+#? [1 (B1|B2|C1|C2|G1|H1)]
+
+# Under the stones in the corner: taking four
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X X X
+#| 3 X X O O O O O O O
+#| 2 O O X O O O O O O
+#| 1 O O . O O . . O O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C2
+play w C3
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w A2
+play w B2
+play w D2
+play w E2
+play w F2
+play w G2
+play w H2
+play w J2
+play w A1
+play w B1
+play w D1
+play w E1
+play w H1
+play w J1
+5109 owl_attack D2
+#? [0]
+
+# Under the stones in the corner: back into the hole
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X X X
+#| 3 X X O O O O O O O
+#| 2 . . X O O O O O O
+#| 1 . . X O O . . O O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C2
+play b C1
+play w C3
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w D2
+play w E2
+play w F2
+play w G2
+play w H2
+play w J2
+play w D1
+play w E1
+play w H1
+play w J1
+5110 owl_defend D2
+#? [1 B2]
+5111 owl_attack D2
+#? [1 (A2|B1|B2|F1|G1)]
+
+# Under the stones: four and three
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X X X
+#| 3 X X X O O O O O O
+#| 2 X O O X X O O O O
+#| 1 X O O . X O . . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C3
+play b A2
+play b D2
+play b E2
+play b A1
+play b E1
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w B2
+play w C2
+play w F2
+play w G2
+play w H2
+play w J2
+play w B1
+play w C1
+play w F1
+play w J1
+5112 owl_attack F2
+#? [0]
+
+# Under the stones: four for four
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X X X
+#| 3 X X X O O O O O O
+#| 2 X . . X X O O O O
+#| 1 X . . X X O . . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C3
+play b A2
+play b D2
+play b E2
+play b A1
+play b D1
+play b E1
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w F2
+play w G2
+play w H2
+play w J2
+play w F1
+play w J1
+5113 owl_defend F2
+#? [1 C2]
+5114 owl_attack F2
+#? [1 (B1|B2|C1|C2|G1|H1)]

@@ -96,7 +96,7 @@ play w H2
 play w G1
 play w H1
 6003 analyze_semeai A2 E2
-#? [1 1 (D1|E1|F1)]
+#? [1 1 (D1|E1|F1|PASS)]
 6004 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -192,7 +192,7 @@ play w H2
 play w G1
 play w H1
 6007 analyze_semeai A2 E2
-#? [1 1 (A1|B1|C1|D1|E1|F1)]
+#? [1 1 (A1|B1|C1|D1|E1|F1|PASS)]
 6008 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -243,7 +243,7 @@ play w E1
 play w F1
 play w G1
 6009 analyze_semeai A2 E2
-#? [1 1 H1]
+#? [1 1 (H1|PASS)]
 6010 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -344,7 +344,7 @@ play w F1
 play w G1
 play w H1
 6013 analyze_semeai A2 E2
-#? [1 1 (A1|B1|E1)]
+#? [1 1 (A1|B1|E1|PASS)]
 6014 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -395,7 +395,7 @@ play w F1
 play w G1
 play w H1
 6015 analyze_semeai A2 E2
-#? [1 1 (D1|E1)]
+#? [1 1 (D1|E1|PASS)]
 6016 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -686,7 +686,7 @@ play w F1
 play w G1
 play w H1
 6025 analyze_semeai A2 E2
-#? [1 1 (D1|D2)]
+#? [1 1 (D1|D2|PASS)]
 6026 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -746,7 +746,7 @@ play w F1
 play w G1
 play w H1
 6027 analyze_semeai A2 E2
-#? [1 1 (B1|C1|D2)]
+#? [1 1 (B1|C1|D2|PASS)]
 6028 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -805,7 +805,7 @@ play w F1
 play w G1
 play w H1
 6029 analyze_semeai A3 E3
-#? [1 1 (B1|B2|D1|D2)]
+#? [1 1 (B1|B2|D1|D2|PASS)]
 6030 analyze_semeai E3 A3
 #? [0 0 PASS]
 
@@ -863,7 +863,7 @@ play w F1
 play w G1
 play w H1
 6031 analyze_semeai A3 E3
-#? [1 1 (A1|B1|B2|D1|D2)]
+#? [1 1 (A1|B1|B2|D1|D2|PASS)]
 6032 analyze_semeai E3 A3
 #? [0 0 PASS]
 
@@ -983,7 +983,7 @@ play w E1
 play w F1
 play w G1
 6035 analyze_semeai A2 E2
-#? [1 1 H1]
+#? [1 1 (H1|PASS)]
 6036 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -1220,7 +1220,7 @@ play w E1
 play w F1
 play w G1
 6043 analyze_semeai A2 E2
-#? [1 1 H1]
+#? [1 1 (H1|PASS)]
 6044 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -1279,7 +1279,7 @@ play w E1
 play w F1
 play w G1
 6045 analyze_semeai A2 E2
-#? [1 1 (D1|D2|H1)]
+#? [1 1 (D1|D2|H1|PASS)]
 6046 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -1337,7 +1337,7 @@ play w E1
 play w F1
 play w G1
 6047 analyze_semeai A2 E2
-#? [1 1 (A1|B1|C1|D2|H1)]
+#? [1 1 (A1|B1|C1|D2|H1|PASS)]
 6048 analyze_semeai E2 A2
 #? [0 0 PASS]
 
@@ -1450,7 +1450,7 @@ play w F2
 play w G2
 play w H2
 6051 analyze_semeai A2 F2
-#? [1 1 (A1|B1|C1|D1|F1|G1|H1)]
+#? [1 1 (A1|B1|C1|D1|F1|G1|H1|PASS)]
 6052 analyze_semeai F2 A2
 #? [0 0 PASS]
 
@@ -1509,7 +1509,7 @@ play w B1
 play w C1
 play w H1
 6053 analyze_semeai A2 F2
-#? [1 1 (A1|D1|F1|G1)]
+#? [1 1 (A1|D1|F1|G1|PASS)]
 6054 analyze_semeai F2 A2
 #? [0 0 PASS]
 
@@ -1744,6 +1744,6 @@ play w F1
 play w G1
 play w H1
 6061 analyze_semeai A2 E2
-#? [1 1 (A1|B1|D2)]
+#? [1 1 (A1|B1|D2|PASS)]
 6062 analyze_semeai E2 A2
 #? [0 0 PASS]

@@ -37,6 +37,16 @@ std::string indented(const std::string& text) {
   return result + '\n';
 }
 
+/// Without empty lines before it. The letters above a board that came through a pipe have lost their
+/// indentation; they get that of the letters below.
+std::string board_lines(const std::string& board) {
+  std::string text = board.substr(std::min(board.find_first_not_of('\n'), board.size()));
+  const std::size_t below = text.rfind(text.substr(0, text.find('\n')));
+  const std::size_t line = text.rfind('\n', below) + 1;
+  if (!text.starts_with('A') || below == 0 || line == 0) return text;
+  return std::string(below - line, ' ') + text;
+}
+
 std::string failure_text(const FileResult& file, const QuestionResult& question, Boards boards) {
   std::string text = file.file + ':' + std::to_string(question.line) + ": " +
                      std::to_string(question.id) + ' ' + question.command + ": ";
@@ -53,7 +63,7 @@ std::string failure_text(const FileResult& file, const QuestionResult& question,
           time_text(question.spent) + '\n';
   const bool show = boards == Boards::all ||
                     (boards == Boards::unexpected && question.verdict == Verdict::failed);
-  if (show && !question.board.empty()) text += indented(question.board);
+  if (show && !question.board.empty()) text += indented(board_lines(question.board));
   return text;
 }
 
