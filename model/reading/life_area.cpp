@@ -11,6 +11,7 @@ namespace {
 constexpr int far_away = 9;
 constexpr int reach = 5;             // steps from the group that are looked at
 constexpr int enclosed_size = 14;    // largest pocket that counts as closed in
+constexpr int closed_size = 22;        // so many empty points are no open country
 constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
 constexpr int friend_liberties = 8;
 constexpr int open_points = 10;  // of the 12 points within two steps, for the way out
@@ -100,12 +101,13 @@ class AreaBuilder {
   /// Points in the order of their use, until the region is full.
   void collect_region() {
     const BitBoard empty = board_.empty_points();
-    std::array<BitBoard, 5> waves;
+    std::array<BitBoard, 6> waves;
     (empty & area_.footprint).for_each([&](Point point) {
       const int steps = group_steps(point);
       if (steps > reach) return;
       if (steps == 1) waves[0].insert(point);
       else if (steps == 2) waves[besieger_steps(point) >= 2 ? 1 : 2].insert(point);
+      else if (steps == 3 && besieger_steps(point) < 3) waves[5].insert(point);
       else if (steps <= besieger_steps(point)) waves[static_cast<std::size_t>(std::min(steps - 1, 4))].insert(point);
     });
     BitBoard besieger_room;
@@ -132,6 +134,8 @@ class AreaBuilder {
     add(strings_beside());
     add(waves[2]);
     add(area_.group);  // points that come free when stones of the group are taken
+    // Where somebody who comes along the edge is stopped.
+    if ((area_.region & empty).count() + waves[5].count() <= closed_size) add(waves[5]);
     add(waves[3]);
     add(waves[4]);
     add(strings_at_stake());

@@ -19,8 +19,11 @@ LifeProof::LifeProof(const Board& root, const LifeGoal& goal, Color to_move,
   if (board_.ko_banned() != to_move || goal.number(board_.ko_point()) < 0) board_.clear_ko();
   table_.resize(256);
   const LifeState state = goal.judge(board_, to_move, goal.view(board_), options.roomy).state;
-  add_node(key_for(to_move), to_move == goal.attacker(), 1);
-  if (state == LifeState::open) {
+  const bool attacking = to_move == goal.attacker();
+  add_node(key_for(to_move), attacking, 1);
+  // Who wins and is to move is asked for the move.
+  const bool wants_move = state == (attacking ? LifeState::dead : LifeState::alive);
+  if (state == LifeState::open || (wants_move && !goal.is_dead(board_, to_move))) {
     stack_.push_back({});
     return;
   }

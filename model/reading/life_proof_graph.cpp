@@ -11,7 +11,9 @@ namespace {
 constexpr std::size_t node_limit = 1U << 19;
 constexpr int depth_limit = 90;
 constexpr std::size_t line_limit = 60;
-constexpr std::uint32_t pass_handicap = 4;
+constexpr std::uint32_t pass_handicap = 6;
+// Who asks for a move wants one, even where a pass would do.
+constexpr std::uint32_t root_pass_handicap = 60;
 constexpr int most_handicap = 12;
 
 }  // namespace
@@ -83,7 +85,8 @@ void LifeProof::expand(std::uint32_t index) {
   generate_life_moves(board_, *goal_, color, goal_->view(board_), history_, list);
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
   const bool is_root = index == 0;
-  const int width = is_root ? life_region_limit : options_.width;
+  const int limit = color == goal_->attacker() ? options_.attacker_width : options_.owner_width;
+  const int width = is_root ? life_region_limit : limit;
   for (int i = 0; i < list.count && i < width; ++i) {
     const LifeMove& move = list.moves[static_cast<std::size_t>(i)];
     if (is_root && !options_.only_move.is_none() && move.point != options_.only_move) continue;
@@ -91,8 +94,8 @@ void LifeProof::expand(std::uint32_t index) {
     add_edge(index, move.point, static_cast<std::uint32_t>(std::min(behind, most_handicap)));
   }
   const bool may_pass = color == goal_->owner() || nodes_[index].banned;
-  if (may_pass && !(is_root && !options_.only_move.is_none()))
-    add_edge(index, Point::none(), pass_handicap);
+  if (may_pass && !(is_root && (options_.must_play || !options_.only_move.is_none())))
+    add_edge(index, Point::none(), is_root ? root_pass_handicap : pass_handicap);
   nodes_[index].first_edge = first_edge;
   nodes_[index].edge_count = static_cast<std::uint8_t>(edges_.size() - first_edge);
 }

@@ -9,7 +9,7 @@ namespace gosedai {
 
 namespace {
 
-constexpr std::size_t most_targets = 4;
+constexpr std::size_t most_targets = 3;
 
 /// A group that may be in trouble.
 struct Target {
@@ -61,14 +61,18 @@ class Chooser {
     const LifeArea area = life_area(board_, stone);
     const BitBoard empty = board_.empty_points();
     Target target{stone, owner, group.count(), (area.region & empty).count()};
-    target.room += 40 * (area.escapes.is_empty() ? 0 : 1) + area.escapes.count();
+    target.room += 100 * (area.escapes.is_empty() ? 0 : 1) + area.escapes.count();
     target.room += 40 * (area.friends.is_empty() ? 0 : 1);
-    target.room -= std::min(target.size, 12);
+    target.room -= 2 * target.size;
     targets_.push_back(target);
   }
 
   ReadingAnswer ask(const Target& target, Color to_move, int nodes, Point& guess) {
-    TsumegoSearch search(board_, {target.stone, to_move, false, Point::none()});
+    TsumegoQuestion question;
+    question.target = target.stone;
+    question.to_move = to_move;
+    question.trust_room = false;
+    TsumegoSearch search(board_, question);
     search.advance(std::min(nodes, nodes_left_));
     nodes_left_ -= search.nodes();
     guess = search.best_guess();
@@ -76,29 +80,31 @@ class Chooser {
   }
 
   void read(const Target& target, int nodes) {
+    const bool attacking = target.owner != color_;
     Point guess;
     const ReadingAnswer mine = ask(target, color_, nodes, guess);
-    const bool attacking = target.owner != color_;
-    if (mine.outcome == Outcome::no) return;
-    // What is alive, or dead, without a move is no reason for one.
-    if (mine.outcome != Outcome::unknown && !attacking) {
-      Point ignored;
-      const ReadingAnswer theirs =
-          ask(target, opponent(color_), std::max(nodes_left_ / 2, 1), ignored);
-      if (theirs.outcome == Outcome::no) return;
-    }
+    // Better a move that failed than none at all.
+    const double hope = 0.5 * target.size - 0.01 * target.room;
+    if (mine.outcome == Outcome::no) return add(guess, hope - 20, LocalReason::guess, target);
+    if (mine.outcome == Outcome::unknown) return add(guess, hope, LocalReason::guess, target);
     double value = 2.0 * target.size;
+    // What is alive, or dead, without a move is no reason for one.
+    Point reply;
+    const ReadingAnswer theirs = ask(target, opponent(color_), nodes, reply);
+    if (theirs.outcome == Outcome::no) return;
+    if (theirs.outcome == Outcome::unknown) value *= attacking ? 0.8 : 0.2;
     LocalReason reason = attacking ? LocalReason::kill : LocalReason::live;
-    Point move = mine.move;
     if (mine.outcome == Outcome::ko) {
       value *= mine.must_threaten == color_ ? 0.3 : 0.5;
       reason = attacking ? LocalReason::kill_ko : LocalReason::live_ko;
     }
-    if (mine.outcome == Outcome::unknown) {
-      value = 0.05 * target.size - 0.001 * target.room;
-      reason = LocalReason::guess;
-      move = guess;
-    }
+    Point move = mine.move;
+    // A pass lives as well: then the point that the opponent wants is as good as any.
+    if (move.is_none()) move = theirs.move;
+    add(move, value, reason, target);
+  }
+
+  void add(Point move, double value, LocalReason reason, const Target& target) {
     if (move.is_none() || !allowed_.contains(move) || !board_.is_legal(color_, move)) return;
     candidates_.push_back({move, value, reason, target.stone});
   }
