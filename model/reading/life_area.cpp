@@ -11,7 +11,7 @@ namespace {
 constexpr int far_away = 9;
 constexpr int reach = 5;             // steps from the group that are looked at
 constexpr int enclosed_size = 14;    // largest pocket that counts as closed in
-constexpr int closed_size = 12;        // so many empty points are no open country
+constexpr int closed_size = 22;        // so many empty points are no open country
 constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
 constexpr int friend_liberties = 8;
 constexpr int open_points = 10;  // of the 12 points within two steps, for the way out

@@ -30,8 +30,10 @@ inline constexpr int life_ko_threats = 3;
 
 struct LifeProofOptions {
   KoThreats threats = KoThreats::nobody;
-  /// At most so many moves are tried at a position; a pass comes on top.
-  int width = life_region_limit;
+  /// At most so many moves of each side are tried at a position after the first; a pass comes on
+  /// top. A proof holds when the owner's are not limited, a disproof when the attacker's are not.
+  int attacker_width = life_region_limit;
+  int owner_width = life_region_limit;
   /// So much empty eye space is life (LifeGoal::judge); 0 for never.
   int roomy = 0;
   /// The only first move to look at, or none for all.

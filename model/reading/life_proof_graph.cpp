@@ -85,7 +85,8 @@ void LifeProof::expand(std::uint32_t index) {
   generate_life_moves(board_, *goal_, color, goal_->view(board_), history_, list);
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
   const bool is_root = index == 0;
-  const int width = is_root ? life_region_limit : options_.width;
+  const int limit = color == goal_->attacker() ? options_.attacker_width : options_.owner_width;
+  const int width = is_root ? life_region_limit : limit;
   for (int i = 0; i < list.count && i < width; ++i) {
     const LifeMove& move = list.moves[static_cast<std::size_t>(i)];
     if (is_root && !options_.only_move.is_none() && move.point != options_.only_move) continue;

@@ -68,7 +68,11 @@ class Chooser {
   }
 
   ReadingAnswer ask(const Target& target, Color to_move, int nodes, Point& guess) {
-    TsumegoSearch search(board_, {target.stone, to_move, false, Point::none()});
+    TsumegoQuestion question;
+    question.target = target.stone;
+    question.to_move = to_move;
+    question.trust_room = false;
+    TsumegoSearch search(board_, question);
     search.advance(std::min(nodes, nodes_left_));
     nodes_left_ -= search.nodes();
     guess = search.best_guess();

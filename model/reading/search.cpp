@@ -18,6 +18,10 @@ Description describe(const CaptureQuestion& question) {
   return {ladder ? "ladder search" : "capture search", question.target, ladder};
 }
 
+Description describe(const DoubleCaptureQuestion& question) {
+  return {"double-capture search", question.target};
+}
+
 Description describe(const MultiCaptureQuestion& question) {
   return {"multi-capture search",
           question.targets.empty() ? Point::none() : question.targets.front()};

@@ -17,6 +17,7 @@
 #include "model/reading/capture_search.hpp"
 #include "model/reading/combination_search.hpp"
 #include "model/reading/connection_search.hpp"
+#include "model/reading/double_capture_search.hpp"
 #include "model/reading/eye_search.hpp"
 #include "model/reading/linkage_search.hpp"
 #include "model/reading/local_search.hpp"
@@ -29,9 +30,10 @@
 
 namespace gosedai {
 
-using Question = std::variant<CaptureQuestion, MultiCaptureQuestion, CombinationQuestion,
-                              ConnectionQuestion, BreakInQuestion, LinkageQuestion, TsumegoQuestion,
-                              LocalQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
+using Question =
+    std::variant<CaptureQuestion, DoubleCaptureQuestion, MultiCaptureQuestion, CombinationQuestion,
+                 ConnectionQuestion, BreakInQuestion, LinkageQuestion, TsumegoQuestion,
+                 LocalQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
 using Answer = std::variant<CaptureAnswer, ReadingAnswer, CombinationAnswer, LinkageAnswer,
                             RaceAnswer, EyeAnswer, UnconditionalAnswer>;
 
@@ -41,6 +43,10 @@ struct SearchFor;
 template <>
 struct SearchFor<CaptureQuestion> {
   using Type = CaptureSearch;
+};
+template <>
+struct SearchFor<DoubleCaptureQuestion> {
+  using Type = DoubleCaptureSearch;
 };
 template <>
 struct SearchFor<MultiCaptureQuestion> {

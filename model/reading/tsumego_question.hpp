@@ -18,6 +18,9 @@ struct TsumegoQuestion {
   bool all_moves = false;
   /// Only this first move is considered; none for all of them.
   Point only_move;
+  /// Much room may count as life and only the best moves of both sides be tried, where the exact
+  /// search is cut off. Without this the answer is exact within the region, or unknown.
+  bool trust_room = true;
 
   friend bool operator==(const TsumegoQuestion&, const TsumegoQuestion&) = default;
 };

@@ -25,16 +25,20 @@ namespace gosedai {
 namespace {
 
 struct Layer {
-  int width;
+  int own_width;    // of the side to move in the question
+  int other_width;  // of its opponent
   int roomy;
   int node_limit;
 };
 
+constexpr int all = life_region_limit;
+
 /// The last layer is limited only by the asker's patience.
-constexpr std::array<Layer, 4> layers = {{{3, 6, 40'000},
-                                          {5, 8, 80'000},
-                                          {8, 12, 150'000},
-                                          {life_region_limit, 0, INT32_MAX}}};
+constexpr std::array<Layer, 4> quick_layers = {
+    {{3, 3, 6, 40'000}, {5, 5, 8, 80'000}, {8, 8, 12, 150'000}, {all, all, 0, INT32_MAX}}};
+/// Few moves of the side to move against all answers: success is exact in every layer.
+constexpr std::array<Layer, 4> strict_layers = {
+    {{3, all, 0, 60'000}, {6, all, 0, 90'000}, {12, all, 0, 150'000}, {all, all, 0, INT32_MAX}}};
 /// A region with so few empty points needs no narrow layer.
 constexpr int small_region = 9;
 
@@ -55,6 +59,11 @@ class TsumegoSearch::Engine {
   enum class Stage : std::uint8_t { nobody, with_threats, at_leisure };
 
   bool attacking() const { return question_.to_move == goal_.attacker(); }
+  const Layer& layer() const {
+    return question_.trust_room ? quick_layers[layer_] : strict_layers[layer_];
+  }
+  bool is_last_layer() const { return layer_ + 1 == quick_layers.size(); }
+  LifeProofOptions options(KoThreats threats) const;
   void start_layer();
   void start(KoThreats threats);
   void end_phase();
@@ -82,7 +91,7 @@ class TsumegoSearch::Engine {
 TsumegoSearch::Engine::Engine(const Board& board, const TsumegoQuestion& question)
     : board_(board), question_(question), goal_(board, life_area(board, question.target)) {
   const int room = (goal_.area().region & board.empty_points()).count();
-  if (room <= small_region) layer_ = layers.size() - 1;
+  if (room <= small_region) layer_ = quick_layers.size() - 1;
   start_layer();
 }
 
@@ -92,17 +101,25 @@ void TsumegoSearch::Engine::start_layer() {
   start(KoThreats::nobody);
 }
 
+LifeProofOptions TsumegoSearch::Engine::options(KoThreats threats) const {
+  LifeProofOptions result;
+  result.threats = threats;
+  result.attacker_width = attacking() ? layer().own_width : layer().other_width;
+  result.owner_width = attacking() ? layer().other_width : layer().own_width;
+  result.roomy = layer().roomy;
+  result.only_move = question_.only_move;
+  return result;
+}
+
 void TsumegoSearch::Engine::start(KoThreats threats) {
   stage_ = threats == KoThreats::nobody ? Stage::nobody : Stage::with_threats;
-  phase_.emplace(board_, goal_, question_.to_move,
-                 LifeProofOptions{threats, layers[layer_].width, layers[layer_].roomy,
-                                  question_.only_move, false});
+  phase_.emplace(board_, goal_, question_.to_move, options(threats));
 }
 
 bool TsumegoSearch::Engine::advance(int nodes) {
   balance_ += nodes;
   while (!finished_) {
-    int budget = std::min(balance_, layers[layer_].node_limit - layer_nodes_);
+    int budget = std::min(balance_, layer().node_limit - layer_nodes_);
     const int before = budget;
     const bool phase_over = phase_->advance(budget);
     const int used = before - budget;
@@ -111,7 +128,7 @@ bool TsumegoSearch::Engine::advance(int nodes) {
     layer_nodes_ += used;
     depth_ = std::max(depth_, phase_->depth());
     if (phase_over) end_phase();
-    else if (layer_nodes_ >= layers[layer_].node_limit) end_layer();
+    else if (layer_nodes_ >= layer().node_limit) end_layer();
     else return false;
   }
   return true;
@@ -142,22 +159,26 @@ void TsumegoSearch::Engine::end_phase() {
   if (dead == attacking()) keep_line();
   if (!first_dead_) return conclude(Outcome::ko, goal_.attacker());
   stage_ = Stage::at_leisure;
-  phase_.emplace(board_, goal_, goal_.owner(),
-                 LifeProofOptions{KoThreats::other, layers[layer_].width, layers[layer_].roomy,
-                                  Point::none(), true});
+  LifeProofOptions leisure = options(KoThreats::other);
+  leisure.only_move = Point::none();
+  leisure.must_play = true;
+  phase_.emplace(board_, goal_, goal_.owner(), leisure);
 }
 
 void TsumegoSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
   current_.outcome = outcome;
   current_.must_threaten = must_threaten;
   if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
+  const bool one_sided = layer().own_width < layer().other_width;
+  if (one_sided && outcome != Outcome::yes) return end_layer();
   kept_ = current_;
+  if (one_sided) layer_ = quick_layers.size() - 1;  // nothing can change any more
   end_layer();
 }
 
 void TsumegoSearch::Engine::end_layer() {
   guess_ = phase_->most_promising_move();
-  if (layer_ + 1 == layers.size()) {
+  if (is_last_layer()) {
     finished_ = true;
     phase_.reset();
     return;

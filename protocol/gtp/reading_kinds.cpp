@@ -22,6 +22,12 @@ Question ladder_question(const Board&, const Subject& subject, Color to_move) {
   return question;
 }
 
+Question double_capture_question(const Board&, const Subject& subject, Color) {
+  DoubleCaptureQuestion question;
+  question.target = subject.points[0];
+  return question;
+}
+
 Question multi_capture_question(const Board&, const Subject& subject, Color to_move) {
   MultiCaptureQuestion question;
   question.targets = subject.points;
@@ -91,6 +97,8 @@ namespace kind {
 // A budget is what half a second to a second allows for that kind.
 const ReadingKind capture = {"capture", Targets::stone, Side::attacker, 150'000, capture_question};
 const ReadingKind ladder = {"ladder", Targets::stone, Side::attacker, 100'000, ladder_question};
+const ReadingKind double_capture = {"double-capture", Targets::stone, Side::nobody, 100'000,
+                                    double_capture_question};
 const ReadingKind multi_capture = {"multi-capture", Targets::stones, Side::attacker, 60'000,
                                    multi_capture_question};
 const ReadingKind combination = {"combination", Targets::attacker, Side::attacker, 60'000,
@@ -110,10 +118,11 @@ const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody
 
 namespace {
 
-constexpr std::array<const ReadingKind*, 12> kinds = {
-    &kind::capture,    &kind::ladder,   &kind::multi_capture, &kind::combination,
-    &kind::connection, &kind::break_in, &kind::linkage,       &kind::tsumego,
-    &kind::local,      &kind::race,     &kind::eye,           &kind::unconditional};
+constexpr std::array<const ReadingKind*, 13> kinds = {
+    &kind::capture,      &kind::ladder,     &kind::double_capture, &kind::multi_capture,
+    &kind::combination,  &kind::connection, &kind::break_in,       &kind::linkage,
+    &kind::tsumego,      &kind::local,      &kind::race,           &kind::eye,
+    &kind::unconditional};
 
 constexpr std::size_t most_stones = 20;
 

@@ -46,6 +46,7 @@ struct ReadingKind {
 namespace kind {
 extern const ReadingKind capture;
 extern const ReadingKind ladder;
+extern const ReadingKind double_capture;
 extern const ReadingKind multi_capture;
 extern const ReadingKind combination;
 extern const ReadingKind connection;

@@ -26,6 +26,37 @@ std::vector<SearchTask> tasks_about(const Position& position, int nodes) {
   return tasks;
 }
 
+/// One question of every other kind about each string and each empty point next to one.
+std::vector<SearchTask> other_tasks_about(const Position& position, int nodes) {
+  const Board& board = position.board;
+  std::vector<Question> questions = {CombinationQuestion{Color::black, Color::black},
+                                     CombinationQuestion{Color::white, Color::black}};
+  Point before;
+  for (const StringId& id : all_strings(position)) {
+    const Point stone = id.stone;
+    const Color color = board.at(stone);
+    for (const Color to_move : {Color::black, Color::white}) {
+      questions.emplace_back(TsumegoQuestion{stone, to_move, false, Point::none()});
+      questions.emplace_back(MultiCaptureQuestion{{stone}, to_move});
+    }
+    questions.emplace_back(DoubleCaptureQuestion{stone});
+    questions.emplace_back(UnconditionalQuestion{stone});
+    if (!before.is_none() && board.at(before) == color) {
+      questions.emplace_back(ConnectionQuestion{before, stone, color});
+      questions.emplace_back(LinkageQuestion{before, stone});
+    } else if (!before.is_none()) {
+      questions.emplace_back(RaceQuestion{before, stone, opponent(color)});
+    }
+    const BitBoard liberties = board.string_liberties(stone);
+    questions.emplace_back(BreakInQuestion{stone, liberties, color});
+    questions.emplace_back(EyeQuestion{liberties.first()});
+    before = stone;
+  }
+  std::vector<SearchTask> tasks;
+  for (const Question& question : questions) tasks.push_back({board, question, nodes});
+  return tasks;
+}
+
 std::vector<Answer> read_directly(const std::vector<SearchTask>& tasks) {
   std::vector<Answer> answers;
   for (const SearchTask& task : tasks) {
@@ -56,6 +87,23 @@ TEST(DeterministicInquiry, EveryOrderGivesTheAnswersOfTheSearches) {
       std::mt19937 random(number * 100 + order);
       ControlledCore controlled{EngineOptions()};
       ASSERT_EQ(answers_of(controlled.read(tasks, random)), expected) << number << ' ' << order;
+    }
+  }
+}
+
+TEST(DeterministicInquiry, EveryOrderGivesTheAnswersOfEveryKindOfSearch) {
+  for (unsigned number = 0; number < 4; ++number) {
+    const auto tasks =
+        other_tasks_about(*practice_position(9, 30 + 10 * static_cast<int>(number), number), 40);
+    const std::vector<Answer> expected = read_directly(tasks);
+    for (unsigned order = 0; order < 2; ++order) {
+      std::mt19937 random(number * 100 + order);
+      ControlledCore controlled{EngineOptions()};
+      const std::vector<Answer> found = answers_of(controlled.read(tasks, random));
+      ASSERT_EQ(found.size(), expected.size());
+      for (std::size_t i = 0; i < found.size(); ++i)
+        ASSERT_TRUE(found[i] == expected[i])
+            << name_of(tasks[i].question) << " of position " << number << " in order " << order;
     }
   }
 }

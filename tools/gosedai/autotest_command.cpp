@@ -82,7 +82,11 @@ PlayerOptions player_options(const AutotestOptions& options) {
 
 autotest::EngineSource own_source(const AutotestOptions& options) {
   const PlayerOptions player = player_options(options);
-  return {[player] { return std::make_unique<OwnEngine>(player); },
+  gtp::ReadingOptions reading;
+  reading.time =
+      std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
+  reading.nodes = options.nodes;
+  return {[player, reading] { return std::make_unique<OwnEngine>(player, reading); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};
 }
 

@@ -18,8 +18,9 @@ constexpr std::chrono::seconds interrupted_limit(10);
 
 }  // namespace
 
-OwnEngine::OwnEngine(const PlayerOptions& options)
-    : player_(options), context_{player_, "Gosedai", GOSEDAI_VERSION, Game(first_size), {}} {}
+OwnEngine::OwnEngine(const PlayerOptions& options, const gtp::ReadingOptions& reading)
+    : player_(options), context_{player_,          "Gosedai", GOSEDAI_VERSION,
+                                 Game(first_size), {},        reading} {}
 
 void OwnEngine::start_over() {
   context_.time = {};

@@ -13,7 +13,7 @@ namespace gosedai {
 
 class OwnEngine : public GtpEngine {
  public:
-  explicit OwnEngine(const PlayerOptions& options);
+  explicit OwnEngine(const PlayerOptions& options, const gtp::ReadingOptions& reading = {});
 
   /// The limit holds for thinking about a move; a query comes back when its nodes are used up.
   GtpReply ask(std::string_view command, Nanoseconds limit) override;

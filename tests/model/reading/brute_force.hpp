@@ -31,6 +31,11 @@ class BruteForce {
         state_limit_(state_limit),
         most_threats_(most_threats) {}
 
+  /// Nobody plays outside these points.
+  void confine(const BitBoard& points) { points_ = points; }
+  /// The first move may not be a pass.
+  void forbid_first_pass() { may_pass_first_ = false; }
+
   /// Nothing when there are too many positions.
   std::optional<bool> attacker_wins(const Board& root, Color to_move, Threats threats) {
     states_.clear();
@@ -67,13 +72,13 @@ class BruteForce {
       won_.push_back(id);
       return id;
     }
-    board.empty_points().for_each([&](Point point) {
+    (board.empty_points() & points_).for_each([&](Point point) {
       const bool banned = board.is_ko_banned(to_move, point);
       if (banned && (to_move != threatener_ || used >= most_threats_)) return;
       if (!board.has_breath(to_move, point)) return;
       follow(id, board, board.play(to_move, point), used + (banned ? 1 : 0));
     });
-    follow(id, board, board.pass(), used);
+    if (id > 0 || may_pass_first_) follow(id, board, board.pass(), used);
     return id;
   }
 
@@ -102,6 +107,8 @@ class BruteForce {
   Goal goal_;
   std::size_t state_limit_;
   int most_threats_;
+  BitBoard points_ = BitBoard::full(max_board_size);
+  bool may_pass_first_ = true;
   Color threatener_ = Color::empty;
   std::vector<State> states_;
   std::vector<std::uint32_t> won_;
