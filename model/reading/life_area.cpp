@@ -9,9 +9,10 @@ namespace gosedai {
 namespace {
 
 constexpr int far_away = 9;
-constexpr int reach = 5;             // steps from the group that are looked at
-constexpr int enclosed_size = 14;    // largest pocket that counts as closed in
-constexpr int closed_size = 22;        // so many empty points are no open country
+constexpr int reach = 5;               // steps from the group that are looked at
+constexpr int enclosed_size = 14;      // largest pocket that counts as closed in
+constexpr int common_space = 24;       // largest eye space that several strings share
+constexpr int closed_size = 14;        // so many empty points are no open country
 constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
 constexpr int friend_liberties = 8;
 constexpr int open_points = 10;  // of the 12 points within two steps, for the way out
@@ -30,6 +31,7 @@ class AreaBuilder {
     measure(area_.group, area_.owner, from_group_);
     find_besiegers();
     measure(besiegers_, attacker_, from_besiegers_);
+    if (join_by_eye_space()) measure(area_.group, area_.owner, from_group_);
     collect_region();
     find_friends();
     find_escapes();
@@ -81,14 +83,35 @@ class AreaBuilder {
     }
   }
 
+  /// Strings around the same closed space live or die together: what is reached over empty points
+  /// that are not next to a besieger.
+  bool join_by_eye_space() {
+    const BitBoard empty = board_.empty_points();
+    const BitBoard inner = empty & ~besiegers_.neighbors();
+    area_.footprint |= besiegers_.neighbors();
+    BitBoard space = area_.group.neighbors() & inner;
+    for (;;) {
+      touch(space);
+      const BitBoard next = space | (space.neighbors() & inner);
+      if (next.count() > common_space) return false;
+      if (next == space) break;
+      space = next;
+    }
+    const BitBoard own = board_.stones_of(area_.owner);
+    const BitBoard joined = flood(space.neighbors() & own, own) & ~area_.group;
+    touch(joined);
+    area_.group |= joined;
+    return !joined.is_empty();
+  }
+
   /// Other stones of the owner in reach that have room enough of their own.
   void find_friends() {
     const BitBoard empty = board_.empty_points();
-    BitBoard rest = board_.stones_of(area_.owner) & (area_.region & empty).neighbors() &
-                    ~area_.group;
+    BitBoard rest =
+        board_.stones_of(area_.owner) & (area_.region & empty).neighbors() & ~area_.group;
     while (!rest.is_empty()) {
-      BitBoard linked = linked_stones(board_, board_.string_points(rest.first()), area_.owner,
-                                      area_.footprint);
+      BitBoard linked =
+          linked_stones(board_, board_.string_points(rest.first()), area_.owner, area_.footprint);
       rest &= ~linked;
       BitBoard room = linked.neighbors() & empty & ~area_.group.neighbors();
       if (room.count() >= friend_liberties) area_.friends |= linked;
@@ -105,10 +128,14 @@ class AreaBuilder {
     (empty & area_.footprint).for_each([&](Point point) {
       const int steps = group_steps(point);
       if (steps > reach) return;
-      if (steps == 1) waves[0].insert(point);
-      else if (steps == 2) waves[besieger_steps(point) >= 2 ? 1 : 2].insert(point);
-      else if (steps == 3 && besieger_steps(point) < 3) waves[5].insert(point);
-      else if (steps <= besieger_steps(point)) waves[static_cast<std::size_t>(std::min(steps - 1, 4))].insert(point);
+      if (steps == 1)
+        waves[0].insert(point);
+      else if (steps == 2)
+        waves[besieger_steps(point) >= 2 ? 1 : 2].insert(point);
+      else if (steps == 3 && besieger_steps(point) < 3)
+        waves[5].insert(point);
+      else if (steps <= besieger_steps(point))
+        waves[static_cast<std::size_t>(std::min(steps - 1, 4))].insert(point);
     });
     BitBoard besieger_room;
     BitBoard weak;
@@ -221,8 +248,7 @@ bool is_protected(const Board& board, Point point, Color color) {
 
 }  // namespace
 
-BitBoard linked_stones(const Board& board, const BitBoard& seed, Color color,
-                       BitBoard& footprint) {
+BitBoard linked_stones(const Board& board, const BitBoard& seed, Color color, BitBoard& footprint) {
   BitBoard linked = seed;
   const BitBoard empty = board.empty_points();
   const BitBoard own = board.stones_of(color);

@@ -15,7 +15,7 @@ using RegionNear = std::array<RegionSet, 64>;
 
 struct EyeShape {
   int size = 0;
-  RegionSet vital = 0;  // the point that decides; empty when no single one does
+  RegionSet vital = 0;    // the point that decides; empty when no single one does
   bool hopeless = false;  // one eye at most, whoever plays first
 };
 
@@ -23,7 +23,8 @@ struct EyeShape {
 EyeShape eye_shape(RegionSet points, const RegionNear& near) noexcept;
 
 /// Upper bound of the eyes: `enemy` are attacking stones inside the space.
-int most_eyes(RegionSet points, RegionSet enemy, const RegionNear& near, bool owner_to_move) noexcept;
+int most_eyes(RegionSet points, RegionSet enemy, const RegionNear& near,
+              bool owner_to_move) noexcept;
 
 /// Lower bound for an empty space, closed in by one string, away from the corner.
 int least_eyes(RegionSet points, const RegionNear& near, bool owner_to_move) noexcept;

@@ -39,8 +39,10 @@ LifeGoal::LifeGoal(const Board& root, const LifeArea& area)
     if (safe.contains(points_[slot])) safe_inside_ |= bit(i);
     int off_board = 0;
     for (const Point near : neighbors(points_[slot])) {
-      if (!root.contains(near)) ++off_board;
-      else if (number(near) < 0 && safe.contains(near)) safe_contact_ |= bit(i);
+      if (!root.contains(near))
+        ++off_board;
+      else if (number(near) < 0 && safe.contains(near))
+        safe_contact_ |= bit(i);
     }
     if (off_board > 0) edge_ |= bit(i);
     if (off_board > 1) corners_ |= bit(i);
@@ -49,8 +51,10 @@ LifeGoal::LifeGoal(const Board& root, const LifeArea& area)
       if (number(near) < 0 && safe.contains(near)) safe_diagonal_ |= bit(i);
     }
     for (const Point near : neighbors(points_[slot])) {
-      if (number(near) >= 0) near_[slot] |= bit(number(near));
-      else if (root.contains(near)) outer_[slot][outside++] = near;
+      if (number(near) >= 0)
+        near_[slot] |= bit(number(near));
+      else if (root.contains(near))
+        outer_[slot][outside++] = near;
     }
     around_[slot] = near_[slot];
     for (const int step : diagonal) {
@@ -68,9 +72,12 @@ RegionView LifeGoal::view(const Board& board) const noexcept {
   for (int i = 0; i < count_; ++i) {
     const Color color = board.at(points_[static_cast<std::size_t>(i)]);
     const RegionSet here = bit(i);
-    if (color == Color::empty) seen.empty |= here;
-    else if (color == owner_) seen.owner |= here;
-    else seen.attacker |= here;
+    if (color == Color::empty)
+      seen.empty |= here;
+    else if (color == owner_)
+      seen.owner |= here;
+    else
+      seen.attacker |= here;
   }
   return seen;
 }
@@ -147,8 +154,8 @@ void LifeGoal::find_pockets(const Board& board, const RegionView& view,
     }
     rest &= ~pocket;
     if (!closed || scratch.pocket_count == static_cast<int>(scratch.pockets.size())) continue;
-    scratch.pockets[static_cast<std::size_t>(scratch.pocket_count++)] = {pocket, pocket & view.empty,
-                                                                        0, true};
+    scratch.pockets[static_cast<std::size_t>(scratch.pocket_count++)] = {
+        pocket, pocket & view.empty, 0, true};
   }
 }
 
@@ -305,8 +312,8 @@ LifeJudgement LifeGoal::judge(const Board& board, Color to_move, const RegionVie
 }
 
 /// Dead when the points that may become eyes do not give two, and nothing else can help.
-LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view,
-                                   bool owner_to_move, int roomy) const noexcept {
+LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
+                                   int roomy) const noexcept {
   const RegionSet safe = safe_attackers(view);
   RegionSet rest = possible_eyes(board, view, safe);
   RegionSet spaces = 0;

@@ -89,12 +89,14 @@ class LifeGoal {
   void find_chains(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
   void find_pockets(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
   bool lives_unconditionally(const Board& board, Scratch& scratch) const noexcept;
-  bool has_two_eyes(const Board& board, const RegionView& view, bool owner_to_move, const Scratch& scratch) const noexcept;
+  bool has_two_eyes(const Board& board, const RegionView& view, bool owner_to_move,
+                    const Scratch& scratch) const noexcept;
   LifeJudgement bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
                            int roomy) const noexcept;
   int stones_at_home(const Board& board, Point stone) const noexcept;
   RegionSet safe_attackers(const RegionView& view) const noexcept;
-  RegionSet possible_eyes(const Board& board, const RegionView& view, RegionSet safe) const noexcept;
+  RegionSet possible_eyes(const Board& board, const RegionView& view,
+                          RegionSet safe) const noexcept;
   bool is_false_eye(const RegionView& view, RegionSet safe, int number) const noexcept;
   bool has_got_away(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
 
@@ -109,10 +111,10 @@ class LifeGoal {
   std::array<std::array<Point, 4>, life_region_limit> outer_{};  // neighbours outside; then none
   RegionSet escapes_ = 0;
   RegionSet corners_ = 0;
-  RegionSet edge_ = 0;         // points with a neighbour off the board
-  RegionSet safe_contact_ = 0;   // next to an attacking stone outside that cannot be taken
-  RegionSet safe_inside_ = 0;    // stones of such strings
-  RegionSet safe_diagonal_ = 0;  // diagonal to such a stone outside
+  RegionSet edge_ = 0;                // points with a neighbour off the board
+  RegionSet safe_contact_ = 0;        // next to an attacking stone outside that cannot be taken
+  RegionSet safe_inside_ = 0;         // stones of such strings
+  RegionSet safe_diagonal_ = 0;       // diagonal to such a stone outside
   std::vector<Point> group_strings_;  // a stone of each
   std::vector<Point> friend_strings_;
 };

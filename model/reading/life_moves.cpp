@@ -11,10 +11,10 @@ struct Contact {
   int own = 0;
   int other = 0;
   int empty = 0;
-  int captured = 0;      // stones taken
-  int rescued = 0;       // own stones in atari next to it
-  int threatened = 0;    // enemy stones put in atari
-  int liberties = 0;     // of the new string, roughly
+  int captured = 0;    // stones taken
+  int rescued = 0;     // own stones in atari next to it
+  int threatened = 0;  // enemy stones put in atari
+  int liberties = 0;   // of the new string, roughly
 };
 
 Contact look(const Board& board, Color mover, Point point) {

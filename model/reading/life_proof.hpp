@@ -44,7 +44,8 @@ struct LifeProofOptions {
 
 class LifeProof {
  public:
-  LifeProof(const Board& root, const LifeGoal& goal, Color to_move, const LifeProofOptions& options);
+  LifeProof(const Board& root, const LifeGoal& goal, Color to_move,
+            const LifeProofOptions& options);
 
   /// Looks at positions while the budget is positive, takes them off it, and says whether the end
   /// is reached. The last step may overdraw it.

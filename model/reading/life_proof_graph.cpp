@@ -113,7 +113,8 @@ void LifeProof::add_edge(std::uint32_t index, Point move, std::uint32_t handicap
   edge.move = move;
   edge.child = find(key_for(opponent(color)));
   if (edge.child == no_node) {
-    const LifeJudgement seen = goal_->judge(board_, opponent(color), goal_->view(board_), options_.roomy);
+    const LifeJudgement seen =
+        goal_->judge(board_, opponent(color), goal_->view(board_), options_.roomy);
     edge.state = seen.state;
     const int against = color == goal_->attacker() ? seen.eye_room : 10 - seen.eye_room;
     handicap += static_cast<std::uint32_t>(against);

@@ -43,35 +43,31 @@ class Chooser {
     for (const Color owner : {opponent(color_), color_}) {
       BitBoard rest = board_.stones_of(owner) & allowed_.expanded().expanded();
       while (!rest.is_empty()) {
-        BitBoard footprint;
         const Point stone = rest.first();
-        const BitBoard group =
-            linked_stones(board_, board_.string_points(stone), owner, footprint);
-        rest &= ~group;
-        consider(stone, owner, group);
+        const LifeArea area = life_area(board_, stone);
+        rest &= ~area.group;
+        consider(stone, owner, area);
       }
     }
-    std::ranges::stable_sort(targets_, [](const Target& a, const Target& b) {
-      return a.room < b.room;
-    });
+    std::ranges::stable_sort(targets_,
+                             [](const Target& a, const Target& b) { return a.room < b.room; });
     if (targets_.size() > most_targets) targets_.resize(most_targets);
   }
 
-  void consider(Point stone, Color owner, const BitBoard& group) {
-    const LifeArea area = life_area(board_, stone);
+  void consider(Point stone, Color owner, const LifeArea& area) {
     const BitBoard empty = board_.empty_points();
-    Target target{stone, owner, group.count(), (area.region & empty).count()};
+    Target target{stone, owner, area.group.count(), (area.region & empty).count()};
     target.room += 100 * (area.escapes.is_empty() ? 0 : 1) + area.escapes.count();
     target.room += 40 * (area.friends.is_empty() ? 0 : 1);
     target.room -= 2 * target.size;
     targets_.push_back(target);
   }
 
-  ReadingAnswer ask(const Target& target, Color to_move, int nodes, Point& guess) {
+  ReadingAnswer ask(const Target& target, Color to_move, int nodes, bool strict, Point& guess) {
     TsumegoQuestion question;
     question.target = target.stone;
     question.to_move = to_move;
-    question.trust_room = false;
+    question.trust_room = !strict;
     TsumegoSearch search(board_, question);
     search.advance(std::min(nodes, nodes_left_));
     nodes_left_ -= search.nodes();
@@ -82,15 +78,19 @@ class Chooser {
   void read(const Target& target, int nodes) {
     const bool attacking = target.owner != color_;
     Point guess;
-    const ReadingAnswer mine = ask(target, color_, nodes, guess);
+    const ReadingAnswer mine = ask(target, color_, nodes / 2, true, guess);
     // Better a move that failed than none at all.
     const double hope = 0.5 * target.size - 0.01 * target.room;
     if (mine.outcome == Outcome::no) return add(guess, hope - 20, LocalReason::guess, target);
-    if (mine.outcome == Outcome::unknown) return add(guess, hope, LocalReason::guess, target);
+    if (mine.outcome == Outcome::unknown) {
+      const ReadingAnswer quick = ask(target, color_, nodes / 2, false, guess);
+      const bool promising = quick.outcome == Outcome::yes || quick.outcome == Outcome::ko;
+      return add(guess, promising ? 2 * hope : hope, LocalReason::guess, target);
+    }
     double value = 2.0 * target.size;
     // What is alive, or dead, without a move is no reason for one.
     Point reply;
-    const ReadingAnswer theirs = ask(target, opponent(color_), nodes, reply);
+    const ReadingAnswer theirs = ask(target, opponent(color_), nodes / 2, true, reply);
     if (theirs.outcome == Outcome::no) return;
     if (theirs.outcome == Outcome::unknown) value *= attacking ? 0.8 : 0.2;
     LocalReason reason = attacking ? LocalReason::kill : LocalReason::live;

@@ -13,11 +13,11 @@
 namespace gosedai {
 
 enum class LocalReason : std::uint8_t {
-  kill,       // a group of the opponent dies
-  kill_ko,    // ... by a ko
-  live,       // an own group is saved
-  live_ko,    // ... by a ko
-  guess,      // not read out: the move that looked best when the nodes ran out
+  kill,     // a group of the opponent dies
+  kill_ko,  // ... by a ko
+  live,     // an own group is saved
+  live_ko,  // ... by a ko
+  guess,    // not read out: the move that looked best when the nodes ran out
 };
 
 struct LocalCandidate {

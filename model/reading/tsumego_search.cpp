@@ -36,9 +36,10 @@ constexpr int all = life_region_limit;
 /// The last layer is limited only by the asker's patience.
 constexpr std::array<Layer, 4> quick_layers = {
     {{3, 3, 6, 40'000}, {5, 5, 8, 80'000}, {8, 8, 12, 150'000}, {all, all, 0, INT32_MAX}}};
-/// Few moves of the side to move against all answers: success is exact in every layer.
+/// After a first one that only gives a guess: few moves of the side to move against all answers, so
+/// that success is exact in every layer.
 constexpr std::array<Layer, 4> strict_layers = {
-    {{3, all, 0, 60'000}, {6, all, 0, 90'000}, {12, all, 0, 150'000}, {all, all, 0, INT32_MAX}}};
+    {{4, 4, 0, 40'000}, {4, all, 0, 50'000}, {8, all, 0, 100'000}, {all, all, 0, INT32_MAX}}};
 /// A region with so few empty points needs no narrow layer.
 constexpr int small_region = 9;
 
@@ -56,7 +57,7 @@ class TsumegoSearch::Engine {
   Point best_guess() const;
 
  private:
-  enum class Stage : std::uint8_t { nobody, with_threats, at_leisure };
+  enum class Stage : std::uint8_t { nobody, with_threats, at_leisure, all_moves };
 
   bool attacking() const { return question_.to_move == goal_.attacker(); }
   const Layer& layer() const {
@@ -80,7 +81,7 @@ class TsumegoSearch::Engine {
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
   ReadingAnswer kept_;     // of the last layer that was completed
-  int balance_ = 0;  // granted and not yet used; a step may overdraw it
+  int balance_ = 0;        // granted and not yet used; a step may overdraw it
   int layer_nodes_ = 0;
   int nodes_ = 0;
   int depth_ = 0;
@@ -127,9 +128,12 @@ bool TsumegoSearch::Engine::advance(int nodes) {
     nodes_ += used;
     layer_nodes_ += used;
     depth_ = std::max(depth_, phase_->depth());
-    if (phase_over) end_phase();
-    else if (layer_nodes_ >= layer().node_limit) end_layer();
-    else return false;
+    if (phase_over)
+      end_phase();
+    else if (layer_nodes_ >= layer().node_limit)
+      end_layer();
+    else
+      return false;
   }
   return true;
 }
@@ -140,6 +144,11 @@ void TsumegoSearch::Engine::keep_line() {
 }
 
 void TsumegoSearch::Engine::end_phase() {
+  if (stage_ == Stage::all_moves) {
+    kept_.moves = phase_->winning_moves();
+    std::erase(kept_.moves, Point::none());
+    return end_layer();
+  }
   if (phase_->is_tainted()) return end_layer();
   const bool dead = phase_->is_proved();
   if (stage_ == Stage::at_leisure) {
@@ -169,15 +178,26 @@ void TsumegoSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
   current_.outcome = outcome;
   current_.must_threaten = must_threaten;
   if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
+  const bool only_a_guess = !question_.trust_room && layer().other_width < all;
+  if (only_a_guess) {
+    guess_ = current_.move;
+    return end_layer();
+  }
   const bool one_sided = layer().own_width < layer().other_width;
   if (one_sided && outcome != Outcome::yes) return end_layer();
   kept_ = current_;
-  if (one_sided) layer_ = quick_layers.size() - 1;  // nothing can change any more
+  const bool list_all = question_.all_moves && outcome == Outcome::yes;
+  if (list_all && stage_ == Stage::nobody && is_last_layer()) {
+    stage_ = Stage::all_moves;
+    return phase_->ask_for_all_moves();
+  }
+  if (one_sided && !question_.all_moves)
+    layer_ = quick_layers.size() - 1;  // nothing can change any more
   end_layer();
 }
 
 void TsumegoSearch::Engine::end_layer() {
-  guess_ = phase_->most_promising_move();
+  if (guess_.is_none()) guess_ = phase_->most_promising_move();
   if (is_last_layer()) {
     finished_ = true;
     phase_.reset();
@@ -197,7 +217,7 @@ ReadingAnswer TsumegoSearch::Engine::answer() const {
 
 Point TsumegoSearch::Engine::best_guess() const {
   if (!kept_.move.is_none()) return kept_.move;
-  return phase_ ? phase_->most_promising_move() : guess_;
+  return guess_.is_none() && phase_ ? phase_->most_promising_move() : guess_;
 }
 
 TsumegoSearch::TsumegoSearch(const Board& board, const TsumegoQuestion& question)

