@@ -1,0 +1,187 @@
+// The course of a siege search over its layers and ko phases (as in tsumego_search.cpp).
+#include "model/reading/siege_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "model/reading/siege_goal.hpp"
+
+namespace gosedai {
+
+namespace {
+
+struct Layer {
+  SiegeWidth width;
+  int node_limit;
+};
+
+constexpr std::array<Layer, 4> layers = {
+    {{{3, 7, 8}, 1'000}, {{4, 10, 10}, 1'500}, {{5, 14, 12}, 2'500}, {{6, 20, 16}, 4'000}}};
+
+}  // namespace
+
+class SiegeSearch::Engine {
+ public:
+  Engine(const Board& board, const SiegeQuestion& question);
+  Engine(const Engine&) = delete;
+
+  bool advance(int nodes);
+  bool is_finished() const noexcept { return finished_; }
+  int nodes() const noexcept { return nodes_; }
+  ReadingAnswer answer() const;
+
+ private:
+  bool attacking() const { return question_.to_move == frame_.attacker(); }
+  void start_layer();
+  void start(KoThreats threats);
+  void end_phase();
+  void conclude(Outcome outcome, Color must_threaten);
+  void end_layer();
+  void keep_line();
+
+  SiegeQuestion question_;
+  Board root_;
+  Color mover_;  // to move on the board that is searched
+  BitBoard footprint_;
+  SiegeFrame frame_;
+  WatchedBoard board_;
+  std::size_t layer_ = 0;
+  std::optional<SiegeGoal> goal_;
+  std::optional<ProofSearch> phase_;
+  KoThreats threats_ = KoThreats::nobody;
+  bool first_dead_ = false;
+  ReadingAnswer current_;  // of the layer that runs
+  ReadingAnswer kept_;     // of the last layer that was completed
+  int balance_ = 0;
+  int layer_nodes_ = 0;
+  int nodes_ = 0;
+  int depth_ = 0;
+  bool finished_ = false;
+};
+
+SiegeSearch::Engine::Engine(const Board& board, const SiegeQuestion& question)
+    : question_(question),
+      root_(board),
+      mover_(question.to_move),
+      frame_(siege_frame(board, question.target, footprint_)),
+      board_(board) {
+  if (!question.only_move.is_none()) {
+    if (!board_.can_play(mover_, question.only_move) ||
+        board_.is_banned(mover_, question.only_move)) {
+      kept_.outcome = Outcome::no;
+      finished_ = true;
+      return;
+    }
+    root_.play(mover_, question.only_move);
+    mover_ = opponent(mover_);
+    board_.play(question.to_move, question.only_move);
+  }
+  start_layer();
+}
+
+void SiegeSearch::Engine::start_layer() {
+  current_ = {};
+  layer_nodes_ = 0;
+  goal_.emplace(frame_, layers[layer_].width);
+  start(KoThreats::nobody);
+}
+
+void SiegeSearch::Engine::start(KoThreats threats) {
+  threats_ = threats;
+  // A search that was cut off leaves its board somewhere below the root.
+  footprint_ |= board_.footprint();
+  board_ = WatchedBoard(root_);
+  phase_.emplace(board_, *goal_, mover_, threats);
+}
+
+bool SiegeSearch::Engine::advance(int nodes) {
+  balance_ += nodes;
+  while (!finished_) {
+    int budget = std::min(balance_, layers[layer_].node_limit - layer_nodes_);
+    const int before = budget;
+    const bool phase_over = phase_->is_finished() || phase_->advance(budget);
+    const int used = before - budget;
+    balance_ -= used;
+    nodes_ += used;
+    layer_nodes_ += used;
+    depth_ = std::max(depth_, phase_->depth());
+    if (phase_over)
+      end_phase();
+    else if (layer_nodes_ >= layers[layer_].node_limit)
+      end_layer();
+    else
+      return false;
+  }
+  return true;
+}
+
+void SiegeSearch::Engine::keep_line() {
+  current_.line = phase_->line();
+  current_.line.erase(std::ranges::find(current_.line, Point::none()), current_.line.end());
+}
+
+void SiegeSearch::Engine::end_phase() {
+  const bool dead = phase_->is_proved();
+  const Outcome outcome = dead == attacking() ? Outcome::yes : Outcome::no;
+  if (threats_ == KoThreats::nobody) {
+    first_dead_ = dead;
+    keep_line();
+    if (phase_->leans_on_ban()) return start(dead ? KoThreats::other : KoThreats::prover);
+    return conclude(outcome, Color::empty);
+  }
+  if (dead == first_dead_) {
+    keep_line();
+    return conclude(outcome, Color::empty);
+  }
+  if (dead == attacking()) keep_line();
+  conclude(Outcome::ko, first_dead_ ? frame_.owner : frame_.attacker());
+}
+
+void SiegeSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
+  current_.outcome = outcome;
+  current_.must_threaten = must_threaten;
+  if (!question_.only_move.is_none())
+    current_.line.insert(current_.line.begin(), question_.only_move);
+  if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
+  kept_ = current_;
+  end_layer();
+}
+
+void SiegeSearch::Engine::end_layer() {
+  footprint_ |= board_.footprint();
+  if (layer_ + 1 == layers.size()) {
+    finished_ = true;
+    phase_.reset();
+    return;
+  }
+  ++layer_;
+  start_layer();
+}
+
+ReadingAnswer SiegeSearch::Engine::answer() const {
+  ReadingAnswer result = kept_;
+  result.nodes = nodes_;
+  result.depth = depth_;
+  result.footprint = footprint_ | board_.footprint();
+  return result;
+}
+
+SiegeSearch::SiegeSearch(const Board& board, const SiegeQuestion& question)
+    : engine_(std::make_unique<Engine>(board, question)) {}
+SiegeSearch::SiegeSearch(SiegeSearch&&) noexcept = default;
+SiegeSearch& SiegeSearch::operator=(SiegeSearch&&) noexcept = default;
+SiegeSearch::~SiegeSearch() = default;
+
+bool SiegeSearch::advance(int nodes) { return engine_->advance(nodes); }
+bool SiegeSearch::is_finished() const noexcept { return engine_->is_finished(); }
+int SiegeSearch::nodes() const noexcept { return engine_->nodes(); }
+ReadingAnswer SiegeSearch::answer() const { return engine_->answer(); }
+
+ReadingAnswer solve_siege(const Board& board, const SiegeQuestion& question, int node_limit) {
+  SiegeSearch search(board, question);
+  search.advance(node_limit);
+  return search.answer();
+}
+
+}  // namespace gosedai
