@@ -62,19 +62,21 @@ Estimate SiegeGoal::estimate(WatchedBoard& board, Color to_move) const {
   return numbers;
 }
 
-void SiegeGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) const {
+std::vector<SiegeChoice> SiegeGoal::choices(WatchedBoard& board, Color to_move) const {
   const SiegeView view = look_at_siege(board, frame_);
   const std::vector<SiegeMove> list = siege_moves(board, frame_, view, to_move);
   const int width = view.moves_made == 0 ? width_.first_moves : width_.moves;
-  int count = 0;
+  std::vector<SiegeChoice> chosen;
   for (const SiegeMove& move : list) {
+    const int count = static_cast<int>(chosen.size());
     if (count >= width) break;
     if (!board.can_play(to_move, move.point)) continue;
     const int behind = (list.front().score - move.score) / 12 + count / 2;
-    moves.add(move.point, static_cast<std::uint32_t>(std::min(behind, 8)));
-    ++count;
+    chosen.push_back({move.point, static_cast<std::uint32_t>(std::min(behind, 8))});
   }
-  if (to_move == frame_.owner && count <= few_moves) moves.add_pass(pass_handicap);
+  if (to_move == frame_.owner && chosen.size() <= few_moves)
+    chosen.push_back({Point::none(), pass_handicap});
+  return chosen;
 }
 
 }  // namespace gosedai

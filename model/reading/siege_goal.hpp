@@ -18,16 +18,21 @@ struct SiegeWidth {
   int first_moves = 12;  // tried at the root
 };
 
-class SiegeGoal final : public ProofGoal {
+/// A move to try, and what it is behind the best one.
+struct SiegeChoice {
+  Point point;
+  std::uint32_t handicap = 0;
+};
+
+class SiegeGoal {
  public:
   SiegeGoal(const SiegeFrame& frame, const SiegeWidth& width) : frame_(frame), width_(width) {}
 
-  Color prover() const override { return frame_.attacker(); }
-  int depth_limit() const override { return 80; }
-  Estimate estimate(WatchedBoard& board, Color to_move) const override;
-  void generate(WatchedBoard& board, Color to_move, Candidates& moves) const override;
-  BitBoard zone_of_position(WatchedBoard&, Color) const override { return {}; }
-  BitBoard zone_of_move(WatchedBoard&, Point) const override { return {}; }
+  Color attacker() const { return frame_.attacker(); }
+  Color owner() const { return frame_.owner; }
+  Estimate estimate(WatchedBoard& board, Color to_move) const;
+  /// The moves to try, best first; none is a pass.
+  std::vector<SiegeChoice> choices(WatchedBoard& board, Color to_move) const;
 
  private:
   bool is_alive(const SiegeView& view, Color to_move) const;

@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "model/reading/siege_goal.hpp"
+#include "model/reading/siege_proof.hpp"
 
 namespace gosedai {
 
@@ -41,14 +41,13 @@ class SiegeSearch::Engine {
   void keep_line();
 
   SiegeQuestion question_;
-  Board root_;
   Color mover_;  // to move on the board that is searched
   BitBoard footprint_;
   SiegeFrame frame_;
   WatchedBoard board_;
   std::size_t layer_ = 0;
   std::optional<SiegeGoal> goal_;
-  std::optional<ProofSearch> phase_;
+  std::optional<SiegeProof> phase_;
   KoThreats threats_ = KoThreats::nobody;
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
@@ -62,7 +61,6 @@ class SiegeSearch::Engine {
 
 SiegeSearch::Engine::Engine(const Board& board, const SiegeQuestion& question)
     : question_(question),
-      root_(board),
       mover_(question.to_move),
       frame_(siege_frame(board, question.target, footprint_)),
       board_(board) {
@@ -73,7 +71,6 @@ SiegeSearch::Engine::Engine(const Board& board, const SiegeQuestion& question)
       finished_ = true;
       return;
     }
-    root_.play(mover_, question.only_move);
     mover_ = opponent(mover_);
     board_.play(question.to_move, question.only_move);
   }
@@ -89,9 +86,7 @@ void SiegeSearch::Engine::start_layer() {
 
 void SiegeSearch::Engine::start(KoThreats threats) {
   threats_ = threats;
-  // A search that was cut off leaves its board somewhere below the root.
-  footprint_ |= board_.footprint();
-  board_ = WatchedBoard(root_);
+  if (phase_) footprint_ |= phase_->footprint();
   phase_.emplace(board_, *goal_, mover_, threats);
 }
 
@@ -149,7 +144,7 @@ void SiegeSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
 }
 
 void SiegeSearch::Engine::end_layer() {
-  footprint_ |= board_.footprint();
+  footprint_ |= phase_->footprint();
   if (layer_ + 1 == layers.size()) {
     finished_ = true;
     phase_.reset();
@@ -164,6 +159,7 @@ ReadingAnswer SiegeSearch::Engine::answer() const {
   result.nodes = nodes_;
   result.depth = depth_;
   result.footprint = footprint_ | board_.footprint();
+  if (phase_) result.footprint |= phase_->footprint();
   return result;
 }
 

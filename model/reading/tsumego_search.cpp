@@ -65,7 +65,7 @@ class TsumegoSearch::Engine {
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
   ReadingAnswer kept_;     // of the last layer that was completed
-  int balance_ = 0;        // granted and not yet used; a step may overdraw it
+  int balance_ = 0;  // granted and not yet used; a step may overdraw it
   int layer_nodes_ = 0;
   int nodes_ = 0;
   int depth_ = 0;
@@ -88,9 +88,9 @@ void TsumegoSearch::Engine::start_layer() {
 
 void TsumegoSearch::Engine::start(KoThreats threats) {
   stage_ = threats == KoThreats::nobody ? Stage::nobody : Stage::with_threats;
-  phase_.emplace(
-      board_, goal_, question_.to_move,
-      LifeProofOptions{threats, layers[layer_].width, layers[layer_].roomy, question_.only_move});
+  phase_.emplace(board_, goal_, question_.to_move,
+                 LifeProofOptions{threats, layers[layer_].width, layers[layer_].roomy,
+                                  question_.only_move});
 }
 
 bool TsumegoSearch::Engine::advance(int nodes) {
@@ -104,12 +104,9 @@ bool TsumegoSearch::Engine::advance(int nodes) {
     nodes_ += used;
     layer_nodes_ += used;
     depth_ = std::max(depth_, phase_->depth());
-    if (phase_over)
-      end_phase();
-    else if (layer_nodes_ >= layers[layer_].node_limit)
-      end_layer();
-    else
-      return false;
+    if (phase_over) end_phase();
+    else if (layer_nodes_ >= layers[layer_].node_limit) end_layer();
+    else return false;
   }
   return true;
 }
