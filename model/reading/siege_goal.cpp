@@ -31,7 +31,7 @@ bool SiegeGoal::is_dead(const SiegeView& view, Color) const {
   if (view.eyeable.count() > little_room) return false;
   if (!view.loose_links.is_empty() || !view.weak_besiegers.is_empty()) return false;
   if (view.atari_besiegers.count() >= good_catch) return false;
-  if (view.near_group[2].intersects(frame_.friends.neighbors() & view.empty)) return false;
+  if (view.near_group[3].intersects(view.loose_stones.neighbors() & view.empty)) return false;
   bool breaks_out = false;
   (view.near_group[2] & view.empty).for_each([&](Point point) {
     if (!breaks_out) breaks_out = room_gained(view, point) > shut_in;

@@ -72,6 +72,7 @@ class SiegeViewer {
         grown = true;
       }
     }
+    view_.loose_stones = own_ & ~group;
     view_.loose_links = (group.neighbors() & view_.empty) & (own_ & ~group).neighbors();
     view_.group = group;
     view_.liberties = group.neighbors() & view_.empty;
@@ -133,8 +134,7 @@ class SiegeViewer {
     if (loose.is_empty()) return loose;
     BitBoard standing = flood(view_.besiegers & frame_.root_attacker, view_.besiegers);
     for (;;) {
-      BitBoard near = standing.neighbors() & view_.empty;
-      near |= near.neighbors() & view_.empty;
+      const BitBoard near = standing.neighbors() & view_.empty;
       const BitBoard next = flood(standing | (near.neighbors() & view_.besiegers), view_.besiegers);
       if (next == standing) break;
       standing = next;
@@ -321,8 +321,61 @@ class SiegeViewer {
       count.most += value.most;
       if (value.most > value.least) ++count.unsettled;
       count.vital |= value.vital;
+      if (!owner_first && value.least > 0 && eye_count_ < eyes_.size())
+        eyes_[eye_count_++] = {part, value.least};
     }
     return count;
+  }
+
+  /// The stones that are linked to the seed without the help of the points of small eyes.
+  BitBoard chain_of(const BitBoard& seed, const BitBoard& eye_points) {
+    BitBoard chain = flood(seed, own_);
+    for (bool grown = true; grown;) {
+      grown = false;
+      const BitBoard links = chain.neighbors() & view_.empty & ~eye_points;
+      BitBoard rest = links.neighbors() & view_.group & ~chain;
+      while (!rest.is_empty()) {
+        const BitBoard string = flood(BitBoard::of(rest.first()), own_);
+        rest &= ~string;
+        if (!holds(string.neighbors() & links)) continue;
+        chain |= string;
+        grown = true;
+      }
+    }
+    return chain;
+  }
+
+  /// Two eyes are worth two only for stones that border on both (as in Benson's theorem, with
+  /// links that are as good as solid taken for solid).
+  bool hold_together() {
+    BitBoard eye_points;
+    BitBoard fences;
+    for (std::size_t i = 0; i < eye_count_; ++i) {
+      if (eyes_[i].points.count() <= 2) eye_points |= eyes_[i].points;
+      fences |= eyes_[i].points.neighbors() & own_;
+    }
+    std::array<BitBoard, 12> chains;
+    std::size_t chain_count = 0;
+    while (!fences.is_empty() && chain_count < chains.size()) {
+      chains[chain_count] = chain_of(BitBoard::of(fences.first()), eye_points);
+      fences &= ~chains[chain_count++];
+    }
+    BitBoard holding = view_.group;
+    for (;;) {
+      BitBoard next;
+      for (std::size_t c = 0; c < chain_count; ++c) {
+        if (!chains[c].intersects(holding)) continue;
+        int eyes = 0;
+        for (std::size_t i = 0; i < eye_count_; ++i) {
+          const BitBoard fence = eyes_[i].points.neighbors() & own_;
+          if (fence.intersects(chains[c]) && (fence & ~holding).is_empty()) eyes += eyes_[i].eyes;
+        }
+        if (eyes >= 2) next |= chains[c];
+      }
+      if (next.is_empty()) return false;
+      if (next == holding) return true;
+      holding = next;
+    }
   }
 
   /// All stones around the space belong to the group.
@@ -359,6 +412,7 @@ class SiegeViewer {
         (view_.eyeable | view_.margin | view_.atari_besiegers) & ~standing.neighbors() & ~standing;
     const Count most = count_spaces(view_.atari_besiegers.is_empty() ? view_.eyeable : hopes, true);
     view_.least_eyes = least.least + least.unsettled / 2;
+    if (view_.least_eyes >= 2 && !hold_together()) view_.least_eyes = 1;
     view_.most_eyes = most.least + (most.most - most.least + 1) / 2;
     view_.vital = least.vital | most.vital;
     view_.room = (firm & view_.empty).count();
@@ -373,8 +427,15 @@ class SiegeViewer {
 
   WatchedBoard& board_;
   const SiegeFrame& frame_;
+  struct Eye {
+    BitBoard points;
+    int eyes = 0;
+  };
+
   Color owner_;
   Color attacker_;
+  std::array<Eye, 12> eyes_;  // that can be relied on
+  std::size_t eye_count_ = 0;
   BitBoard own_;
   BitBoard enemy_;
   SiegeView view_;
