@@ -26,12 +26,15 @@ bool SiegeGoal::is_alive(const SiegeView& view, Color to_move) const {
   return view.freedom >= (owner_moves ? free_to_run_first : free_to_run);
 }
 
-bool SiegeGoal::is_dead(const SiegeView& view, Color) const {
+bool SiegeGoal::is_dead(const SiegeView& view, Color to_move) const {
   if (view.most_eyes >= 2 || view.freedom > shut_in) return false;
   if (view.eyeable.count() > little_room) return false;
-  if (!view.loose_links.is_empty() || !view.weak_besiegers.is_empty()) return false;
+  if (!view.loose_links.is_empty()) return false;
   if (view.atari_besiegers.count() >= good_catch) return false;
-  if (view.near_group[3].intersects(view.loose_stones.neighbors() & view.empty)) return false;
+  if (to_move == frame_.owner) {
+    if (!view.weak_besiegers.is_empty()) return false;
+    if (view.near_group[2].intersects(view.loose_stones.neighbors() & view.empty)) return false;
+  }
   bool breaks_out = false;
   (view.near_group[2] & view.empty).for_each([&](Point point) {
     if (!breaks_out) breaks_out = room_gained(view, point) > shut_in;
@@ -47,6 +50,10 @@ Estimate SiegeGoal::judge(const SiegeView& view, Color to_move) const {
   const int eyes = owner_moves ? view.most_eyes : view.least_eyes;
   const int freedom_needed = owner_moves ? free_to_run_first / 2 : free_to_run / 2;
   return eyes >= 2 || view.freedom >= freedom_needed ? Estimate::disproved() : Estimate::proved();
+}
+
+Estimate SiegeGoal::judge(WatchedBoard& board, Color to_move) const {
+  return judge(look_at_siege(board, frame_), to_move);
 }
 
 Estimate SiegeGoal::estimate(WatchedBoard& board, Color to_move) const {

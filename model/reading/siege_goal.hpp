@@ -31,6 +31,8 @@ class SiegeGoal {
   Color attacker() const { return frame_.attacker(); }
   Color owner() const { return frame_.owner; }
   Estimate estimate(WatchedBoard& board, Color to_move) const;
+  /// A verdict at sight, for positions where nothing is left to try.
+  Estimate judge(WatchedBoard& board, Color to_move) const;
   /// The moves to try, best first; none is a pass.
   std::vector<SiegeChoice> choices(WatchedBoard& board, Color to_move) const;
 

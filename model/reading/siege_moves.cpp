@@ -84,6 +84,7 @@ class MoveScores {
     add(view_.captives.neighbors(), 8);
     // Loose stones of the owner near by: linking up, or keeping apart.
     add(view_.loose_links, 25);
+    add(view_.weak_loose.neighbors(), 15);
   }
 
   void score_running() {

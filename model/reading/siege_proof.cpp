@@ -95,6 +95,10 @@ void SiegeProof::expand(std::uint32_t index) {
   if (color == goal_->attacker() && nodes_[index].banned) add_edge(index, Point::none(), 2);
   nodes_[index].edge_count =
       static_cast<std::uint8_t>(edges_.size() - nodes_[index].first_edge);
+  if (nodes_[index].edge_count > 0) return;
+  const Estimate seen = goal_->judge(board_, color);
+  nodes_[index].proof = seen.proof;
+  nodes_[index].disproof = seen.disproof;
 }
 
 /// Appends a move and what is seen of the position after it, unless the ban forbids it.
@@ -165,7 +169,7 @@ SiegeProof::Choice SiegeProof::refresh(std::uint32_t index) {
   return choice;
 }
 
-bool SiegeProof::wins(const Node& node, const Edge& edge) const noexcept {
+bool SiegeProof::is_won(const Node& node, const Edge& edge) const noexcept {
   const Numbers numbers = numbers_of(edge);
   return (node.attacker_to_move ? numbers.proof : numbers.disproof) == 0;
 }
@@ -266,6 +270,12 @@ bool SiegeProof::advance(int& budget) {
   return true;
 }
 
+bool SiegeProof::wins(std::size_t rank) const noexcept {
+  const Node& root = nodes_[0];
+  return rank < root.edge_count &&
+         is_won(root, edges_[root.first_edge + static_cast<std::uint32_t>(rank)]);
+}
+
 bool SiegeProof::ask_for_move(std::size_t rank) {
   const Node& root = nodes_[0];
   if (!root.expanded || rank >= root.edge_count || !stack_.empty()) return false;
@@ -287,7 +297,7 @@ std::uint32_t SiegeProof::line_edge(const Node& node) const {
   int longest = -1;
   for (std::uint32_t i = 0; i < node.edge_count; ++i) {
     const Edge& edge = edges_[node.first_edge + i];
-    if (wins(node, edge) != mover_wins) continue;
+    if (is_won(node, edge) != mover_wins) continue;
     if (mover_wins) return node.first_edge + i;
     const int height = edge.child == no_node ? 0 : nodes_[edge.child].height;
     if (height <= longest) continue;
@@ -302,7 +312,7 @@ std::vector<Point> SiegeProof::winning_moves() const {
   const Node& root = nodes_[0];
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
     const Edge& edge = edges_[root.first_edge + i];
-    if (wins(root, edge)) moves.push_back(edge.move);
+    if (is_won(root, edge)) moves.push_back(edge.move);
   }
   return moves;
 }

@@ -33,6 +33,8 @@ class SiegeProof {
   /// False when there is none or nothing is to be done.
   bool ask_for_move(std::size_t rank);
   void stop();
+  /// The first move number `rank` is known to win for the side to move.
+  bool wins(std::size_t rank) const noexcept;
   /// The first moves that are known to win for the side to move, best shape first; none is a pass.
   std::vector<Point> winning_moves() const;
   /// Best play of the side that wins against the longest resistance.
@@ -94,7 +96,7 @@ class SiegeProof {
   void settle(Node& node);
   void descend(std::uint32_t edge, const Choice& choice);
   void leave();
-  bool wins(const Node& node, const Edge& edge) const noexcept;
+  bool is_won(const Node& node, const Edge& edge) const noexcept;
   std::uint32_t line_edge(const Node& node) const;
 
   WatchedBoard board_;

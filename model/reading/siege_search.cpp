@@ -19,6 +19,10 @@ struct Layer {
 constexpr std::array<Layer, 4> layers = {
     {{{3, 7, 8}, 1'000}, {{4, 10, 10}, 1'500}, {{5, 14, 12}, 2'500}, {{6, 20, 16}, 4'000}}};
 
+/// So many first moves are compared, with at least so many nodes each.
+constexpr std::size_t choices_tried = 4;
+constexpr int least_share = 60;
+
 }  // namespace
 
 class SiegeSearch::Engine {
@@ -38,6 +42,8 @@ class SiegeSearch::Engine {
   void end_phase();
   void conclude(Outcome outcome, Color must_threaten);
   void end_layer();
+  void choose_next();
+  void end_choice();
   void keep_line();
 
   SiegeQuestion question_;
@@ -52,6 +58,10 @@ class SiegeSearch::Engine {
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
   ReadingAnswer kept_;     // of the last layer that was completed
+  bool choosing_ = false;  // the answer is known, a better move is looked for
+  std::size_t rank_ = 0;
+  int share_ = 0;
+  int choice_limit_ = 0;
   int balance_ = 0;
   int layer_nodes_ = 0;
   int nodes_ = 0;
@@ -94,12 +104,14 @@ bool SiegeSearch::Engine::advance(int nodes) {
   balance_ += nodes;
   while (!finished_) {
     int budget = std::min(balance_, layers[layer_].node_limit - layer_nodes_);
-    const int before = budget;
+    if (choosing_) budget = std::min(budget, choice_limit_);
+    const int granted = budget;
     const bool phase_over = phase_->is_finished() || phase_->advance(budget);
-    const int used = before - budget;
+    const int used = granted - budget;
     balance_ -= used;
     nodes_ += used;
     layer_nodes_ += used;
+    if (choosing_) choice_limit_ -= used;
     depth_ = std::max(depth_, phase_->depth());
     if (phase_over)
       end_phase();
@@ -139,6 +151,39 @@ void SiegeSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
   if (!question_.only_move.is_none())
     current_.line.insert(current_.line.begin(), question_.only_move);
   if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
+  kept_ = current_;
+  const bool may_choose = outcome == Outcome::yes && question_.only_move.is_none() &&
+                          threats_ == KoThreats::nobody && !current_.line.empty();
+  if (!may_choose || !question_.all_moves) return end_layer();
+  choosing_ = true;
+  rank_ = 0;
+  share_ = std::max(least_share, layer_nodes_ / 3);
+  choose_next();
+}
+
+/// Looks at the next first move, in the order of their shape, until one is known to work.
+void SiegeSearch::Engine::choose_next() {
+  phase_->stop();
+  for (; rank_ < choices_tried; ++rank_) {
+    if (phase_->wins(rank_)) break;
+    if (!phase_->ask_for_move(rank_)) continue;
+    choice_limit_ = share_;
+    ++rank_;
+    return;
+  }
+  end_choice();
+}
+
+void SiegeSearch::Engine::end_choice() {
+  choosing_ = false;
+  phase_->stop();
+  current_.moves = phase_->winning_moves();
+  std::erase(current_.moves, Point::none());
+  if (!current_.moves.empty()) {
+    keep_line();
+    current_.move = current_.moves.front();
+  }
+  if (!question_.all_moves) current_.moves.clear();
   kept_ = current_;
   end_layer();
 }

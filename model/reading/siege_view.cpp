@@ -205,6 +205,13 @@ class SiegeViewer {
       if (liberties == 2 && string.count() > 1) view_.weak_besiegers |= string;
       if (liberties == 1) view_.atari_besiegers |= string;
     }
+    rest = view_.loose_stones & view_.near_group[2].neighbors();
+    while (!rest.is_empty()) {
+      const Point stone = rest.first();
+      const BitBoard string = flood(BitBoard::of(stone), own_);
+      rest &= ~string;
+      if (board_.liberties(stone) <= 3) view_.weak_loose |= string;
+    }
     rest = view_.group;
     while (!rest.is_empty()) {
       const Point stone = rest.first();
