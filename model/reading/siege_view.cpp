@@ -59,7 +59,7 @@ class SiegeViewer {
       const BitBoard liberties = group.neighbors() & view_.empty;
       BitBoard rest = liberties.neighbors() & own_ & ~group;
       while (!rest.is_empty()) {
-        const BitBoard string = flood(BitBoard::of(rest.first()), own_);
+        const BitBoard string = string_of(rest.first());
         rest &= ~string;
         const BitBoard shared = string.neighbors() & liberties;
         const bool is_friend = string.intersects(frame_.friends);
@@ -77,6 +77,8 @@ class SiegeViewer {
     view_.group = group;
     view_.liberties = group.neighbors() & view_.empty;
   }
+
+  BitBoard string_of(Point stone) { return board_.string_at(stone).points; }
 
   /// Strings that share these liberties cannot be parted by one move.
   bool holds(const BitBoard& shared) {
@@ -105,7 +107,7 @@ class SiegeViewer {
     BitBoard near = (view_.group.neighbors() | view_.liberties.neighbors()) & enemy_;
     const BitBoard through = view_.empty | enemy_;
     while (!near.is_empty()) {
-      const BitBoard string = flood(BitBoard::of(near.first()), enemy_);
+      const BitBoard string = string_of(near.first());
       const Point stone = near.first();
       near &= ~string;
       if (is_helpless(stone, string) || is_still_doomed(string) || is_in_pocket(string, through))
@@ -199,7 +201,7 @@ class SiegeViewer {
     BitBoard rest = view_.besiegers & view_.group.neighbors();
     while (!rest.is_empty()) {
       const Point stone = rest.first();
-      const BitBoard string = flood(BitBoard::of(stone), enemy_);
+      const BitBoard string = string_of(stone);
       rest &= ~string;
       const int liberties = board_.liberties(stone);
       if (liberties == 2 && string.count() > 1) view_.weak_besiegers |= string;
@@ -208,14 +210,14 @@ class SiegeViewer {
     rest = view_.loose_stones & view_.near_group[2].neighbors();
     while (!rest.is_empty()) {
       const Point stone = rest.first();
-      const BitBoard string = flood(BitBoard::of(stone), own_);
+      const BitBoard string = string_of(stone);
       rest &= ~string;
       if (board_.liberties(stone) <= 3) view_.weak_loose |= string;
     }
     rest = view_.group;
     while (!rest.is_empty()) {
       const Point stone = rest.first();
-      const BitBoard string = flood(BitBoard::of(stone), own_);
+      const BitBoard string = string_of(stone);
       rest &= ~string;
       const int liberties = board_.liberties(stone);
       if (liberties == 2) view_.weak_group |= string;
@@ -265,16 +267,16 @@ class SiegeViewer {
   }
 
   BitBoard liberties_of_string(Point stone) {
-    return flood(BitBoard::of(stone), enemy_).neighbors() & view_.empty;
+    return string_of(stone).neighbors() & view_.empty;
   }
 
   /// The stones around the point belong to more than one string.
-  bool has_split_fence(Point point) const {
+  bool has_split_fence(Point point) {
     BitBoard fence;
     for (const Point near : neighbors(point))
       if (own_.contains(near)) fence.insert(near);
     if (fence.is_empty()) return true;
-    return !(fence & ~flood(BitBoard::of(fence.first()), own_)).is_empty();
+    return !(fence & ~string_of(fence.first())).is_empty();
   }
 
   /// 1 when the point is or becomes a false eye, for the attacker or the owner moving first.
@@ -324,6 +326,10 @@ class SiegeViewer {
       EyeSpaceValue value = eye_space_value(space, space & view_.captives);
       if (!owner_first && value.least > 1 && !is_firm(part)) value.least = 1;
       if (!owner_first && !has_own_fence(part)) value.least = 0;
+      // A small eye behind a gap is gone when the attacker steps in.
+      if (!owner_first && value.least == 1 && part.count() <= 2 &&
+          part.neighbors().intersects(view_.soft))
+        value.least = 0;
       count.least += value.least;
       count.most += value.most;
       if (value.most > value.least) ++count.unsettled;
@@ -342,7 +348,7 @@ class SiegeViewer {
       const BitBoard links = chain.neighbors() & view_.empty & ~eye_points;
       BitBoard rest = links.neighbors() & view_.group & ~chain;
       while (!rest.is_empty()) {
-        const BitBoard string = flood(BitBoard::of(rest.first()), own_);
+        const BitBoard string = string_of(rest.first());
         rest &= ~string;
         if (!holds(string.neighbors() & links)) continue;
         chain |= string;
@@ -402,7 +408,7 @@ class SiegeViewer {
     }
     BitBoard fence = space.neighbors() & own_;
     while (!fence.is_empty()) {
-      const BitBoard string = flood(BitBoard::of(fence.first()), own_);
+      const BitBoard string = string_of(fence.first());
       if ((fence & ~string).is_empty() && fence == (space.neighbors() & own_)) return true;
       fence &= ~string;
       if ((string.neighbors() & view_.empty & ~space).is_empty()) return false;
