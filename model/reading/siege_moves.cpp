@@ -43,7 +43,7 @@ class MoveScores {
   void score_eyes() {
     add(view_.vital, 60);
     add(view_.diagonals, 40);
-    add(view_.friend_links, 80);
+    add(view_.friend_links, 100);
     const BitBoard beside_friends = frame_.friends.neighbors() & view_.empty;
     add(view_.near_group[2] & beside_friends, 25);
     add(view_.near_group[1] & beside_friends.neighbors(), 25);

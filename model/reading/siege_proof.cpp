@@ -93,8 +93,7 @@ void SiegeProof::expand(std::uint32_t index) {
     add_edge(index, choice.point, choice.handicap);
   // Where the ban forbids the attacker his move, he may wait for it.
   if (color == goal_->attacker() && nodes_[index].banned) add_edge(index, Point::none(), 2);
-  nodes_[index].edge_count =
-      static_cast<std::uint8_t>(edges_.size() - nodes_[index].first_edge);
+  nodes_[index].edge_count = static_cast<std::uint8_t>(edges_.size() - nodes_[index].first_edge);
   if (nodes_[index].edge_count > 0) return;
   const Estimate seen = goal_->judge(board_, color);
   nodes_[index].proof = seen.proof;

@@ -17,7 +17,7 @@ struct Layer {
 };
 
 constexpr std::array<Layer, 4> layers = {
-    {{{3, 7, 8}, 1'000}, {{4, 10, 10}, 1'500}, {{5, 14, 12}, 2'500}, {{6, 20, 16}, 4'000}}};
+    {{{3, 7, 8}, 600}, {{4, 10, 10}, 1'000}, {{5, 14, 12}, 1'500}, {{6, 20, 16}, 2'500}}};
 
 /// So many first moves are compared, with at least so many nodes each.
 constexpr std::size_t choices_tried = 4;
@@ -113,9 +113,16 @@ bool SiegeSearch::Engine::advance(int nodes) {
     layer_nodes_ += used;
     if (choosing_) choice_limit_ -= used;
     depth_ = std::max(depth_, phase_->depth());
-    if (phase_over)
+    const bool layer_over = layer_nodes_ >= layers[layer_].node_limit;
+    if (choosing_ && layer_over)
+      end_choice();
+    else if (choosing_ && (phase_over || choice_limit_ <= 0))
+      choose_next();
+    else if (choosing_)
+      return false;
+    else if (phase_over)
       end_phase();
-    else if (layer_nodes_ >= layers[layer_].node_limit)
+    else if (layer_over)
       end_layer();
     else
       return false;
@@ -152,9 +159,11 @@ void SiegeSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
     current_.line.insert(current_.line.begin(), question_.only_move);
   if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
   kept_ = current_;
-  const bool may_choose = outcome == Outcome::yes && question_.only_move.is_none() &&
-                          threats_ == KoThreats::nobody && !current_.line.empty();
-  if (!may_choose || !question_.all_moves) return end_layer();
+  const bool asks_for_choice = attacking() || question_.all_moves;
+  const bool may_choose = outcome == Outcome::yes && asks_for_choice &&
+                          question_.only_move.is_none() && threats_ == KoThreats::nobody &&
+                          !current_.line.empty();
+  if (!may_choose) return end_layer();
   choosing_ = true;
   rank_ = 0;
   share_ = std::max(least_share, layer_nodes_ / 3);

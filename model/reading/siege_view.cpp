@@ -8,6 +8,7 @@ namespace {
 
 constexpr int pocket_size = 14;  // a larger region is no pocket
 constexpr int open_pocket_size = 16;
+constexpr int frail_space = 2;
 constexpr int corner_size = 7;  // up to here a corner has its own rules
 constexpr int large_space = 8;  // so much makes two eyes although there are gaps
 
@@ -266,9 +267,7 @@ class SiegeViewer {
     return false;
   }
 
-  BitBoard liberties_of_string(Point stone) {
-    return string_of(stone).neighbors() & view_.empty;
-  }
+  BitBoard liberties_of_string(Point stone) { return string_of(stone).neighbors() & view_.empty; }
 
   /// The stones around the point belong to more than one string.
   bool has_split_fence(Point point) {
@@ -327,7 +326,7 @@ class SiegeViewer {
       if (!owner_first && value.least > 1 && !is_firm(part)) value.least = 1;
       if (!owner_first && !has_own_fence(part)) value.least = 0;
       // A small eye behind a gap is gone when the attacker steps in.
-      if (!owner_first && value.least == 1 && part.count() <= 2 &&
+      if (!owner_first && value.least == 1 && part.count() <= frail_space &&
           part.neighbors().intersects(view_.soft))
         value.least = 0;
       count.least += value.least;

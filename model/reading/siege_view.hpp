@@ -48,8 +48,8 @@ struct SiegeView {
   BitBoard vital;            // where eyes are made or broken
   BitBoard diagonals;        // where an eye is made false or true
   BitBoard friend_links;     // a move there links to a friend
-  BitBoard loose_stones;  // other stones of the owner
-  BitBoard weak_loose;    // those near by with at most three liberties
+  BitBoard loose_stones;     // other stones of the owner
+  BitBoard weak_loose;       // those near by with at most three liberties
   BitBoard loose_links;      // liberties shared with other stones of the owner
   BitBoard weak_besiegers;   // besieging strings next to the group with at most two liberties
   BitBoard atari_besiegers;  // those with one
