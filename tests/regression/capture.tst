@@ -286,7 +286,7 @@ play w A1
 2013 attack A3
 #? [1 (A2|C1)]
 2014 defend A3
-#? [2 C1]
+#? [2 C1]*
 
 # A ko that comes too late
 #| 9 . . . . . . . . .

@@ -89,5 +89,31 @@ TEST(SiegeSearch, PausingDoesNotChangeTheAnswer) {
   EXPECT_EQ(search.answer(), solve_siege(board, question, 20'000));
 }
 
+/// A stone that is not in the footprint cannot matter.
+TEST(SiegeSearch, ChangesOutsideTheFootprintDoNotMatter) {
+  Board board(19);
+  for (const char* stone : {"C2", "D2", "E2", "C3", "E3"})
+    board.play(Color::black, *parse_point(stone, 19));
+  for (const char* stone : {"B2", "B3", "B4", "C4", "D4", "E4", "F4", "F3", "F2"})
+    board.play(Color::white, *parse_point(stone, 19));
+  SiegeQuestion question;
+  question.target = *parse_point("D2", 19);
+  question.to_move = Color::white;
+  const ReadingAnswer before = solve_siege(board, question, 20'000);
+  const Point far = *parse_point("R17", 19);
+  ASSERT_FALSE(before.footprint.contains(far));
+  board.play(Color::black, far);
+  EXPECT_EQ(solve_siege(board, question, 20'000), before);
+}
+
+TEST(SiegeSearch, AsksAboutOneMoveOnly) {
+  const Board board = *parse_diagram(three_in_a_row);
+  SiegeQuestion question;
+  question.target = *parse_point("D3", 9);
+  question.to_move = Color::white;
+  question.only_move = *parse_point("E2", 9);
+  EXPECT_EQ(solve_siege(board, question, 20'000).outcome, Outcome::no);
+}
+
 }  // namespace
 }  // namespace gosedai
