@@ -43,6 +43,8 @@ Description describe(const TsumegoQuestion& question) {
   return {"tsumego search", question.target};
 }
 
+Description describe(const GroupQuestion& question) { return {"group search", question.target}; }
+
 Description describe(const LocalQuestion& question) {
   return {"local search", question.allowed.first()};
 }

@@ -19,6 +19,7 @@
 #include "model/reading/connection_search.hpp"
 #include "model/reading/double_capture_search.hpp"
 #include "model/reading/eye_search.hpp"
+#include "model/reading/group_search.hpp"
 #include "model/reading/linkage_search.hpp"
 #include "model/reading/local_search.hpp"
 #include "model/reading/multi_capture_search.hpp"
@@ -33,7 +34,7 @@ namespace gosedai {
 using Question =
     std::variant<CaptureQuestion, DoubleCaptureQuestion, MultiCaptureQuestion, CombinationQuestion,
                  ConnectionQuestion, BreakInQuestion, LinkageQuestion, TsumegoQuestion,
-                 LocalQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
+                 GroupQuestion, LocalQuestion, RaceQuestion, EyeQuestion, UnconditionalQuestion>;
 using Answer = std::variant<CaptureAnswer, ReadingAnswer, CombinationAnswer, LinkageAnswer,
                             RaceAnswer, EyeAnswer, UnconditionalAnswer>;
 
@@ -71,6 +72,10 @@ struct SearchFor<LinkageQuestion> {
 template <>
 struct SearchFor<TsumegoQuestion> {
   using Type = TsumegoSearch;
+};
+template <>
+struct SearchFor<GroupQuestion> {
+  using Type = GroupSearch;
 };
 template <>
 struct SearchFor<LocalQuestion> {

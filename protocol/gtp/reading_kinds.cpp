@@ -66,6 +66,13 @@ Question tsumego_question(const Board&, const Subject& subject, Color to_move) {
   return question;
 }
 
+Question group_question(const Board&, const Subject& subject, Color to_move) {
+  GroupQuestion question;
+  question.target = subject.points[0];
+  question.to_move = to_move;
+  return question;
+}
+
 Question local_question(const Board&, const Subject& subject, Color to_move) {
   LocalQuestion question;
   question.to_move = to_move;
@@ -109,6 +116,7 @@ const ReadingKind break_in = {"break-in", Targets::area, Side::owner, 100'000, b
 const ReadingKind linkage = {"linkage", Targets::own_stones, Side::nobody, 100'000,
                              linkage_question};
 const ReadingKind tsumego = {"tsumego", Targets::stone, Side::attacker, 300'000, tsumego_question};
+const ReadingKind group = {"group", Targets::stone, Side::attacker, 380'000, group_question};
 const ReadingKind local = {"local", Targets::player, Side::attacker, 40'000, local_question};
 const ReadingKind race = {"race", Targets::two_sides, Side::owner, 24'000, race_question};
 const ReadingKind eye = {"eye", Targets::point, Side::nobody, 80'000, eye_question};
@@ -118,11 +126,11 @@ const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody
 
 namespace {
 
-constexpr std::array<const ReadingKind*, 13> kinds = {
-    &kind::capture,      &kind::ladder,     &kind::double_capture, &kind::multi_capture,
-    &kind::combination,  &kind::connection, &kind::break_in,       &kind::linkage,
-    &kind::tsumego,      &kind::local,      &kind::race,           &kind::eye,
-    &kind::unconditional};
+constexpr std::array<const ReadingKind*, 14> kinds = {
+    &kind::capture,     &kind::ladder,       &kind::double_capture, &kind::multi_capture,
+    &kind::combination, &kind::connection,   &kind::break_in,       &kind::linkage,
+    &kind::tsumego,     &kind::group,        &kind::local,          &kind::race,
+    &kind::eye,         &kind::unconditional};
 
 constexpr std::size_t most_stones = 20;
 

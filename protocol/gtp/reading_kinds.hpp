@@ -53,6 +53,7 @@ extern const ReadingKind connection;
 extern const ReadingKind break_in;
 extern const ReadingKind linkage;
 extern const ReadingKind tsumego;
+extern const ReadingKind group;
 extern const ReadingKind local;
 extern const ReadingKind race;
 extern const ReadingKind eye;

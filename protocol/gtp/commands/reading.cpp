@@ -107,7 +107,7 @@ std::vector<std::string> dragon_texts(Inquirer& inquirer, const std::vector<Poin
   for (const Point stone : groups) {
     const Subject group{{stone}, inquirer.board().at(stone)};
     for (const Side side : {Side::attacker, Side::owner})
-      tasks.push_back(inquirer.task(kind::tsumego, group, color_of(side, group)));
+      tasks.push_back(inquirer.task(kind::group, group, color_of(side, group)));
   }
   const std::vector<ReadingAnswer> answers = inquirer.read(tasks);
   std::vector<std::string> texts;
@@ -135,7 +135,7 @@ Result dragon_status(Context& context, const Arguments& arguments) {
   Inquirer inquirer(context);
   const Board& board = inquirer.board();
   if (arguments.has(0)) {
-    const ReadSubject read = read_subject(kind::tsumego, board, arguments, 0, arguments.count());
+    const ReadSubject read = read_subject(kind::group, board, arguments, 0, arguments.count());
     if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
     return success(dragon_texts(inquirer, std::get<Subject>(read).points).front());
   }
@@ -161,10 +161,10 @@ constexpr std::array table = std::to_array<Command>({
     {"disconnect", about<kind::connection, Side::attacker, code_and_move>},
     {"break_in", about<kind::break_in, Side::owner, code_and_move>},
     {"block_off", about<kind::break_in, Side::attacker, code_and_move>},
-    {"owl_attack", about<kind::tsumego, Side::attacker, code_and_move>},
-    {"owl_defend", about<kind::tsumego, Side::owner, code_and_move>},
-    {"owl_does_attack", move_about<kind::tsumego, Side::attacker>},
-    {"owl_does_defend", move_about<kind::tsumego, Side::owner>},
+    {"owl_attack", about<kind::group, Side::attacker, code_and_move>},
+    {"owl_defend", about<kind::group, Side::owner, code_and_move>},
+    {"owl_does_attack", move_about<kind::group, Side::attacker>},
+    {"owl_does_defend", move_about<kind::group, Side::owner>},
     {"dragon_status", dragon_status},
     {"restricted_genmove", about<kind::local, Side::attacker, move>},
     {"analyze_semeai", about<kind::race, Side::owner, race>},

@@ -1,0 +1,51 @@
+// The life of a group in a game, from two searches that complement each other (spec 7, 7.4).
+//
+//     exact search of the region (tsumego_search.hpp)
+//        | yes or ko, or no for a group that is closed in ----------> its answer
+//        v
+//     selective search (siege_search.hpp): few moves, eyes and freedom at sight
+//        | completed -----------------------------------------------> its answer
+//        v
+//     unknown
+//
+// The exact search settles what is closed in. Its "no" for a group with a way out, or with friends
+// within reach, leans on where the region ends, so there the selective search has the last word.
+#pragma once
+
+#include <memory>
+
+#include "model/reading/tsumego_question.hpp"
+
+namespace gosedai {
+
+struct GroupQuestion {
+  Point target;  // any stone of the group
+  Color to_move = Color::black;
+  bool all_moves = false;
+  /// Only this first move is considered; none for all of them.
+  Point only_move;
+
+  friend bool operator==(const GroupQuestion&, const GroupQuestion&) = default;
+};
+
+class GroupSearch {
+ public:
+  GroupSearch(const Board& board, const GroupQuestion& question);
+  GroupSearch(GroupSearch&&) noexcept;
+  GroupSearch& operator=(GroupSearch&&) noexcept;
+  ~GroupSearch();
+
+  /// Nodes are those of the exact search; a node of the selective one is charged as many of them.
+  bool advance(int nodes);
+  bool is_finished() const noexcept;
+  int nodes() const noexcept;
+  ReadingAnswer answer() const;
+
+ private:
+  class Engine;
+  std::unique_ptr<Engine> engine_;
+};
+
+ReadingAnswer solve(const Board& board, const GroupQuestion& question, int node_limit);
+
+}  // namespace gosedai
