@@ -19,12 +19,14 @@ struct GroupStatus {
 };
 
 /// From the answers with the attacker and with the owner to move. A ko counts as success for the
-/// side that asks: the group is in danger, or may still be saved.
+/// side that asks: the group is in danger, or may still be saved. Who succeeds without a move has
+/// succeeded already.
 inline GroupStatus group_status(const ReadingAnswer& attack, const ReadingAnswer& defence) {
   if (attack.outcome == Outcome::no) return {GroupFate::alive, {}, {}};
-  if (attack.outcome == Outcome::unknown) return {};
   if (defence.outcome == Outcome::no) return {GroupFate::dead, {}, {}};
-  if (defence.outcome == Outcome::unknown) return {};
+  if (attack.outcome == Outcome::unknown || defence.outcome == Outcome::unknown) return {};
+  if (defence.move.is_none()) return {GroupFate::alive, {}, {}};
+  if (attack.move.is_none()) return {GroupFate::dead, {}, {}};
   return {GroupFate::critical, attack.move, defence.move};
 }
 

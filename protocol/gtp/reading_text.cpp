@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "model/board/notation.hpp"
+#include "model/reading/group_status.hpp"
 
 namespace gosedai::gtp {
 
@@ -94,10 +95,15 @@ std::string eye_text(const EyeAnswer& answer) {
 }
 
 std::string dragon_text(const ReadingAnswer& attack, const ReadingAnswer& defence) {
-  if (attack.outcome == Outcome::no) return "alive";
-  if (defence.outcome == Outcome::no) return "dead";
-  if (attack.outcome == Outcome::unknown || defence.outcome == Outcome::unknown) return "unknown";
-  return "critical " + move_text(attack.move) + ' ' + move_text(defence.move);
+  const GroupStatus status = group_status(attack, defence);
+  switch (status.fate) {
+    case GroupFate::alive: return "alive";
+    case GroupFate::dead: return "dead";
+    case GroupFate::critical:
+      return "critical " + to_text(status.attack) + ' ' + to_text(status.defence);
+    case GroupFate::unknown: break;
+  }
+  return "unknown";
 }
 
 std::string linkage_text(const LinkageAnswer& answer) {

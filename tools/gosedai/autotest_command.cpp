@@ -181,7 +181,10 @@ void add_report_options(CLI::App& command, AutotestOptions& options) {
   command.add_option("--compare", options.compare_file,
                      "JSON of an earlier run: what broke, what was mended, times");
   command.add_flag("--ranks", options.ranks, "a table by rank for files named TYPE-RANK.tst");
-  command.add_option("--boards", options.boards, "which failures to show with their board")
+  command
+      .add_option("--boards", options.boards,
+                  "which failures to show with their board: none, unexpected or all")
+      ->option_text("WHICH")
       ->transform(CLI::CheckedTransformer(
           std::map<std::string, autotest::Boards>{{"none", autotest::Boards::none},
                                                   {"unexpected", autotest::Boards::unexpected},
