@@ -215,14 +215,15 @@ constexpr std::string_view three_in_a_row = R"(
 
 TEST_F(Reading, LifeOfAGroupDependsOnWhoPlaysFirst) {
   set_up(three_in_a_row);
-  EXPECT_EQ(ask("owl_attack A2").substr(0, 2), "1 ");
+  EXPECT_EQ(ask("owl_attack A2"), "1 B1");
   EXPECT_EQ(ask("owl_defend A2"), "1 B1");
-  EXPECT_EQ(ask("dragon_status A2").substr(0, 9), "critical ");
+  EXPECT_EQ(ask("dragon_status A2"), "critical B1 B1");
 }
 
 TEST_F(Reading, AMoveThatDecidesLifeIsTold) {
   set_up(three_in_a_row);
   EXPECT_EQ(ask("owl_does_attack B1 A2"), "1");
+  EXPECT_EQ(ask("owl_does_attack G7 A2"), "0");
   EXPECT_EQ(ask("owl_does_defend B1 A2"), "1");
   EXPECT_EQ(ask("owl_does_defend A1 A2"), "0");
 }
