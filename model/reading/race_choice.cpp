@@ -152,28 +152,69 @@ bool Attempt::end_stage() {
 
 /// All races get a small share first, and a larger one as long as none of them gives a move: the race
 /// that matters is usually the one that can be read.
+class RaceChooser::Engine {
+ public:
+  Engine(const Board& board, Color color, const BitBoard& allowed) : allowed_(allowed) {
+    for (const Pair& pair : find_pairs(board, color, allowed))
+      attempts_.push_back(std::make_unique<Attempt>(board, pair, color));
+  }
+
+  bool advance(int& budget) {
+    while (budget > 0 && !is_finished()) {
+      const int granted = std::min(share_ - used_, budget);
+      int left = granted;
+      Attempt& attempt = *attempts_[next_];
+      const bool over = attempt.advance(left);
+      budget -= granted - left;
+      used_ += granted - left;
+      const RaceCandidate candidate = attempt.candidate();
+      if (!candidate.move.is_none() && allowed_.contains(candidate.move)) keep(found_, candidate);
+      if (over) attempts_[next_].reset();
+      if (over || used_ >= share_) go_on();
+    }
+    return is_finished();
+  }
+
+  std::vector<RaceCandidate> found() const {
+    std::vector<RaceCandidate> sorted = found_;
+    std::ranges::stable_sort(
+        sorted, [](const RaceCandidate& a, const RaceCandidate& b) { return a.value > b.value; });
+    return sorted;
+  }
+  bool is_finished() const { return attempts_.empty() || (next_ == 0 && !found_.empty()); }
+
+ private:
+  void go_on() {
+    used_ = 0;
+    if (++next_ < attempts_.size()) return;
+    next_ = 0;
+    share_ *= 3;
+    std::erase(attempts_, nullptr);
+  }
+
+  BitBoard allowed_;
+  std::vector<std::unique_ptr<Attempt>> attempts_;
+  std::vector<RaceCandidate> found_;
+  std::size_t next_ = 0;
+  int share_ = first_share;
+  int used_ = 0;
+};
+
+RaceChooser::RaceChooser(const Board& board, Color color, const BitBoard& allowed)
+    : engine_(std::make_unique<Engine>(board, color, allowed)) {}
+RaceChooser::RaceChooser(RaceChooser&&) noexcept = default;
+RaceChooser& RaceChooser::operator=(RaceChooser&&) noexcept = default;
+RaceChooser::~RaceChooser() = default;
+
+bool RaceChooser::advance(int& budget) { return engine_->advance(budget); }
+bool RaceChooser::is_finished() const { return engine_->is_finished(); }
+std::vector<RaceCandidate> RaceChooser::found() const { return engine_->found(); }
+
 std::vector<RaceCandidate> choose_race_moves(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget) {
-  std::vector<std::unique_ptr<Attempt>> attempts;
-  for (const Pair& pair : find_pairs(board, color, allowed))
-    attempts.push_back(std::make_unique<Attempt>(board, pair, color));
-  std::vector<RaceCandidate> found;
-  int left = node_budget;
-  for (int share = first_share; left > 0 && found.empty() && !attempts.empty(); share *= 3) {
-    for (auto& attempt : attempts) {
-      int budget = std::min(share, left);
-      left -= budget;
-      const bool over = attempt->advance(budget);
-      left += budget;
-      const RaceCandidate candidate = attempt->candidate();
-      if (!candidate.move.is_none() && allowed.contains(candidate.move)) keep(found, candidate);
-      if (over) attempt.reset();
-    }
-    std::erase(attempts, nullptr);
-  }
-  std::ranges::stable_sort(
-      found, [](const RaceCandidate& a, const RaceCandidate& b) { return a.value > b.value; });
-  return found;
+  RaceChooser chooser(board, color, allowed);
+  chooser.advance(node_budget);
+  return chooser.found();
 }
 
 }  // namespace gosedai

@@ -90,7 +90,9 @@ class TsumegoSearch::Engine {
 };
 
 TsumegoSearch::Engine::Engine(const Board& board, const TsumegoQuestion& question)
-    : board_(board), question_(question), goal_(board, life_area(board, question.target)) {
+    : board_(board),
+      question_(question),
+      goal_(board, life_area(board, question.target, question.scope)) {
   const int room = (goal_.area().region & board.empty_points()).count();
   if (room <= small_region) layer_ = quick_layers.size() - 1;
   start_layer();
