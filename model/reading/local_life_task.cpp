@@ -53,7 +53,8 @@ class LifeTask : public LocalTask {
   LocalCandidate sure_;
   Point guess_;
   int inner_nodes_ = 0;
-  bool hopeless_ = false;
+  bool hopeless_ = false;  // no move changes its fate within the siege
+  bool settled_ = false;   // nor does the opponent's
   bool over_ = false;
 };
 
@@ -120,7 +121,7 @@ bool LifeTask::end_stage() {
     case Stage::need:
       if (answer.outcome == Outcome::no) {
         sure_ = {};
-        hopeless_ = true;
+        settled_ = true;
         return true;
       }
       // A pass lives as well: then the point that the opponent wants is as good as any.
@@ -139,7 +140,8 @@ std::vector<LocalCandidate> LifeTask::found() const {
   if (!sure_.move.is_none()) return {sure_};
   if (guess_.is_none()) return {};
   double hope = 0.5 * target_.size - 0.01 * target_.room;
-  if (hopeless_) hope -= 20;
+  if (settled_) hope -= 20;
+  if (hopeless_) hope *= 0.8;
   return {{guess_, hope, LocalReason::guess, target_.stone}};
 }
 

@@ -8,7 +8,7 @@ namespace gosedai {
 
 namespace {
 
-constexpr int price = 20;  // of a node, compared with one of a life-and-death search
+constexpr int price = 40;  // of a node, compared with one of a life-and-death search
 constexpr double usual_stake = 12;
 
 class RaceTask : public LocalTask {
