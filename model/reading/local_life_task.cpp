@@ -12,7 +12,6 @@ namespace gosedai {
 namespace {
 
 constexpr std::size_t most_targets = 5;
-constexpr int most_room = 40;
 constexpr int smallest_group = 2;
 
 /// A group that may be in trouble.
@@ -25,7 +24,9 @@ struct Target {
 
 ///     inner   does the first move change its fate, within the siege?
 ///     need    would the opponent change it? Otherwise there is nothing to do
-///     wide    the same question as the first with more room
+///     check   has the opponent an answer to that move, with more room?
+///     others  if so: which other moves are there within the siege? They are checked in turn
+///     wide    when there was none within the siege: the first question with more room
 class LifeTask : public LocalTask {
  public:
   LifeTask(const LocalPlace& place, const Target& target) : place_(place), target_(target) {
@@ -37,12 +38,14 @@ class LifeTask : public LocalTask {
   double stake() const override { return 2.0 * target_.size; }
 
  private:
-  enum class Stage : std::uint8_t { inner, need, wide };
+  enum class Stage : std::uint8_t { inner, need, check, others, wide };
 
   bool attacking() const { return target_.owner != place_.color; }
   void begin(Stage stage);
   int stage_limit() const;
   bool cut_off();
+  bool begin_check();
+  bool refute();
   bool end_stage();
   bool propose(const ReadingAnswer& answer);
 
@@ -51,6 +54,9 @@ class LifeTask : public LocalTask {
   Stage stage_ = Stage::inner;
   std::optional<TsumegoSearch> search_;
   LocalCandidate sure_;
+  LocalCandidate first_;       // the first one within the siege, when it was refuted
+  std::vector<Point> others_;  // still to be checked
+  bool refuted_ = false;
   Point guess_;
   int inner_nodes_ = 0;
   bool hopeless_ = false;  // no move changes its fate within the siege
@@ -60,21 +66,27 @@ class LifeTask : public LocalTask {
 
 void LifeTask::begin(Stage stage) {
   stage_ = stage;
+  Board board = *place_.board;
   TsumegoQuestion question;
   question.target = target_.stone;
-  question.to_move = stage == Stage::need ? opponent(place_.color) : place_.color;
+  question.to_move = place_.color;
   question.trust_room = false;
-  question.scope = stage == Stage::wide ? LifeScope::wide : LifeScope::inner;
-  search_.emplace(*place_.board, question);
+  question.all_moves = stage == Stage::others;
+  const bool close = stage == Stage::inner || stage == Stage::need || stage == Stage::others;
+  question.scope = close ? LifeScope::inner : LifeScope::wide;
+  if (stage == Stage::need || stage == Stage::check) question.to_move = opponent(place_.color);
+  if (stage == Stage::check) board.play(place_.color, sure_.move);
+  search_.emplace(board, question);
 }
 
-/// Whether a move is needed, and whether it holds in wider surroundings, is not worth more than
-/// some times what it cost to find it.
+/// What is beyond finding a move is not worth more than some times what that cost.
 int LifeTask::stage_limit() const {
   switch (stage_) {
     case Stage::inner: return INT_MAX;
     case Stage::need: return 2 * inner_nodes_ + 4000;
-    case Stage::wide: return 4 * inner_nodes_ + 60'000;
+    case Stage::check:
+    case Stage::others: return 2 * inner_nodes_ + 60'000;
+    case Stage::wide: return 4 * inner_nodes_ + 100'000;
   }
   return INT_MAX;
 }
@@ -95,8 +107,38 @@ bool LifeTask::advance(int& budget) {
 
 bool LifeTask::cut_off() {
   if (stage_ != Stage::need) return true;
-  begin(Stage::wide);
+  // An own group that is not known to be in danger hardly needs a move.
+  sure_.value *= attacking() ? 0.8 : 0.2;
+  return begin_check();
+}
+
+/// True when there is nothing to check.
+bool LifeTask::begin_check() {
+  if (sure_.move.is_none() || !place_.board->is_legal(place_.color, sure_.move)) return true;
+  Board after = *place_.board;
+  after.play(place_.color, sure_.move);
+  if (after.is_empty(target_.stone)) return true;
+  begin(Stage::check);
   return false;
+}
+
+/// The move has an answer: on to the next one.
+bool LifeTask::refute() {
+  if (!refuted_) {
+    refuted_ = true;
+    first_ = sure_;
+    begin(Stage::others);
+    return false;
+  }
+  if (others_.empty()) {
+    // All have: the first is as good as any, and worth less.
+    sure_ = first_;
+    sure_.value *= 0.4;
+    return true;
+  }
+  sure_.move = others_.front();
+  others_.erase(others_.begin());
+  return begin_check();
 }
 
 bool LifeTask::propose(const ReadingAnswer& answer) {
@@ -126,11 +168,14 @@ bool LifeTask::end_stage() {
       }
       // A pass lives as well: then the point that the opponent wants is as good as any.
       if (sure_.move.is_none()) sure_.move = answer.move;
-      begin(Stage::wide);
-      return false;
+      return begin_check();
+    case Stage::check: return answer.outcome == Outcome::yes ? refute() : true;
+    case Stage::others:
+      others_ = answer.moves;
+      std::erase(others_, first_.move);
+      return refute();
     case Stage::wide:
-      if (answer.outcome == Outcome::no) sure_.value *= 0.3;
-      if (answer.outcome == Outcome::yes || sure_.move.is_none()) propose(answer);
+      if (answer.outcome == Outcome::yes || answer.outcome == Outcome::ko) propose(answer);
       return true;
   }
   return true;
@@ -165,7 +210,7 @@ void add_life_tasks(const LocalPlace& place, LocalTasks& tasks) {
       const LifeArea area = life_area(*place.board, stone, LifeScope::inner);
       rest &= ~area.group;
       const Target target = target_of(*place.board, stone, area);
-      if (target.size >= smallest_group && target.room <= most_room) targets.push_back(target);
+      if (target.size >= smallest_group) targets.push_back(target);
     }
   }
   std::ranges::stable_sort(targets,

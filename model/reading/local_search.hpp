@@ -14,7 +14,7 @@ namespace gosedai {
 struct LocalQuestion {
   Color to_move = Color::black;
   BitBoard allowed;  // all legal points when empty
-  int nodes = 400'000;
+  int nodes = 450'000;
 
   friend bool operator==(const LocalQuestion&, const LocalQuestion&) = default;
 };

@@ -61,7 +61,7 @@ void keep(std::vector<RaceCandidate>& found, const RaceCandidate& candidate) {
 /// One race, read as far as a choice needs it:
 ///
 ///     take    can the other string be taken?      yes: a move; does it need to be played now?
-///     danger  is the own string lost otherwise?    no: nothing to do
+///     danger  is the own string lost otherwise?    no: nothing to do; a move that takes saves it
 ///     save    can it be saved?
 class Attempt {
  public:
@@ -110,8 +110,10 @@ bool Attempt::advance(int& budget) {
     const bool over = proof_->advance(budget);
     if (stage_ == Stage::take) take_nodes_ += before - budget;
     // Whether the move is needed at all is worth no more than finding it.
-    if (stage_ == Stage::need) take_nodes_ -= before - budget;
-    if (!over && stage_ == Stage::need && take_nodes_ < 0) return finished_ = true;
+    const bool afterwards = stage_ == Stage::need || candidate_.reason == RaceReason::wins;
+    const bool found = afterwards && !candidate_.move.is_none();
+    if (found) take_nodes_ -= before - budget;
+    if (!over && found && take_nodes_ < 0) return finished_ = true;
     if (!over) return false;
     finished_ = end_stage();
   }
@@ -129,14 +131,21 @@ bool Attempt::end_stage() {
   const Outcome outcome = proof_->fate().outcome;
   switch (stage_) {
     case Stage::take:
-      if (outcome == Outcome::yes) offer(RaceReason::wins, 2 * (own + other));
+      if (outcome == Outcome::yes) offer(RaceReason::wins, 2 * other);
       if (outcome == Outcome::ko) offer(RaceReason::wins_ko, own + other);
       begin(outcome == Outcome::yes ? Stage::need : Stage::danger);
       return false;
     case Stage::need:
       if (outcome == Outcome::yes) candidate_ = {};
-      return true;
+      if (outcome == Outcome::yes) return true;
+      begin(Stage::danger);
+      return false;
     case Stage::danger:
+      if (outcome == Outcome::no) return true;
+      if (candidate_.reason == RaceReason::wins && !candidate_.move.is_none()) {
+        candidate_.value += outcome == Outcome::yes ? 2 * own : own;
+        return true;
+      }
       if (outcome != Outcome::yes) return true;
       begin(Stage::save);
       return false;
@@ -181,7 +190,7 @@ class RaceChooser::Engine {
         sorted, [](const RaceCandidate& a, const RaceCandidate& b) { return a.value > b.value; });
     return sorted;
   }
-  bool is_finished() const { return attempts_.empty() || (next_ == 0 && !found_.empty()); }
+  bool is_finished() const { return attempts_.empty() || enough_; }
 
  private:
   void go_on() {
@@ -189,6 +198,7 @@ class RaceChooser::Engine {
     if (++next_ < attempts_.size()) return;
     next_ = 0;
     share_ *= 3;
+    enough_ = !found_.empty();
     std::erase(attempts_, nullptr);
   }
 
@@ -196,6 +206,7 @@ class RaceChooser::Engine {
   std::vector<std::unique_ptr<Attempt>> attempts_;
   std::vector<RaceCandidate> found_;
   std::size_t next_ = 0;
+  bool enough_ = false;
   int share_ = first_share;
   int used_ = 0;
 };
