@@ -21,7 +21,8 @@ using Distances = std::array<std::uint8_t, plane_size>;
 
 class AreaBuilder {
  public:
-  AreaBuilder(const Board& board, Point target) : board_(board) {
+  AreaBuilder(const Board& board, Point target, LifeScope scope)
+      : board_(board), inner_(scope == LifeScope::inner) {
     area_.owner = board.at(target);
     attacker_ = opponent(area_.owner);
     area_.group = linked_stones(board, board.string_points(target), area_.owner, area_.footprint);
@@ -121,6 +122,12 @@ class AreaBuilder {
   int group_steps(Point point) const { return from_group_[point.index()]; }
   int besieger_steps(Point point) const { return from_besiegers_[point.index()]; }
 
+  /// A besieging string with so few liberties may be taken.
+  int liberties_to_mind(bool touches_group) const {
+    if (inner_) return touches_group ? 2 : 1;
+    return touches_group ? besieger_liberties : 2;
+  }
+
   /// Points in the order of their use, until the region is full.
   void collect_region() {
     const BitBoard empty = board_.empty_points();
@@ -147,10 +154,10 @@ class AreaBuilder {
       rest &= ~string;
       touch(string);
       if (!besiegers_.intersects(string)) inside_ |= string;
-      if (liberties > (touches_group ? besieger_liberties : 2)) continue;
+      if (liberties > liberties_to_mind(touches_group)) continue;
       const BitBoard breath = string.neighbors() & empty;
       besieger_room |= breath;
-      if (liberties <= 3) besieger_room |= breath.neighbors() & empty;
+      if (liberties <= (inner_ ? 1 : 3)) besieger_room |= breath.neighbors() & empty;
       if (string.count() <= 6 || liberties <= 2) weak |= string;
     }
     area_.home = area_.group | waves[0] | inside_;
@@ -162,7 +169,7 @@ class AreaBuilder {
     add(waves[2]);
     add(area_.group);  // points that come free when stones of the group are taken
     // Where somebody who comes along the edge is stopped.
-    if ((area_.region & empty).count() + waves[5].count() <= closed_size) add(waves[5]);
+    if (!inner_ && (area_.region & empty).count() + waves[5].count() <= closed_size) add(waves[5]);
     add(waves[3]);
     add(waves[4]);
     add(strings_at_stake());
@@ -227,6 +234,7 @@ class AreaBuilder {
 
   const Board& board_;
   LifeArea area_;
+  bool inner_;
   Color attacker_;
   BitBoard besiegers_;
   BitBoard inside_;  // attacking strings in pockets of the group
@@ -277,6 +285,8 @@ BitBoard linked_stones(const Board& board, const BitBoard& seed, Color color, Bi
   return linked;
 }
 
-LifeArea life_area(const Board& board, Point target) { return AreaBuilder(board, target).build(); }
+LifeArea life_area(const Board& board, Point target, LifeScope scope) {
+  return AreaBuilder(board, target, scope).build();
+}
 
 }  // namespace gosedai

@@ -7,6 +7,8 @@
 // strings that are short of liberties themselves.
 #pragma once
 
+#include <cstdint>
+
 #include "model/board/bitboard.hpp"
 #include "model/board/board.hpp"
 
@@ -24,7 +26,13 @@ struct LifeArea {
   BitBoard footprint;
 };
 
-LifeArea life_area(const Board& board, Point target);
+/// How far around the group moves are tried.
+enum class LifeScope : std::uint8_t {
+  wide,   // with the way out and the room of besiegers that are short of liberties
+  inner,  // within the siege, and besiegers that are nearly taken
+};
+
+LifeArea life_area(const Board& board, Point target, LifeScope scope = LifeScope::wide);
 
 /// The stones of the colour that are linked to the seed so that one move does not part them.
 BitBoard linked_stones(const Board& board, const BitBoard& seed, Color color, BitBoard& footprint);

@@ -1,8 +1,7 @@
 // The best move of a neighbourhood by reading alone (issue: a local chooser over the searches).
 //
-// Looks for the groups whose life depends on who plays first, reads them, and weighs what was found.
-// Each finding is a candidate with a value and a reason, so that captures, races and connections can
-// be weighed in the same way.
+// Looks for groups, strings and races whose fate depends on who plays first, reads them, and weighs
+// what was found. Each finding is a candidate with a value and a reason.
 #pragma once
 
 #include <cstdint>
@@ -17,6 +16,9 @@ enum class LocalReason : std::uint8_t {
   kill_ko,  // ... by a ko
   live,     // an own group is saved
   live_ko,  // ... by a ko
+  take,     // a string of the opponent is taken
+  save,     // an own string is saved
+  race,     // a race is won
   guess,    // not read out: the move that looked best when the nodes ran out
 };
 
@@ -27,7 +29,8 @@ struct LocalCandidate {
   Point target;
 };
 
-/// Candidates of `color` among the allowed points (all legal ones when empty), the best first.
+/// Candidates of `color` among the allowed points (all legal ones when empty), the best first; each
+/// point once.
 std::vector<LocalCandidate> local_candidates(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget);
 

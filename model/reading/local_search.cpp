@@ -2,20 +2,128 @@
 
 #include <algorithm>
 
+#include "model/reading/local_task.hpp"
+
 namespace gosedai {
 
-bool LocalSearch::advance(int nodes) {
-  if (finished_ || nodes <= 0) return finished_;
-  for (const LocalCandidate& candidate :
-       local_candidates(board_, question_.to_move, question_.allowed, question_.nodes))
-    if (std::ranges::find(answer_.moves, candidate.move) == answer_.moves.end())
-      answer_.moves.push_back(candidate.move);
-  answer_.outcome = answer_.moves.empty() ? Outcome::no : Outcome::yes;
-  if (!answer_.moves.empty()) answer_.move = answer_.moves.front();
-  answer_.nodes = question_.nodes;  // at most; the chooser does not tell
-  answer_.footprint = board_.all_points();
-  finished_ = true;
-  return true;
+namespace {
+
+constexpr int first_share = 2000;
+constexpr int share_growth = 3;
+constexpr double further_reasons = 0.25;  // what a second reason for a move adds
+
+}  // namespace
+
+class LocalSearch::Engine {
+ public:
+  Engine(const Board& board, const LocalQuestion& question) : board_(board), question_(question) {
+    place_ = {&board_, question.to_move, question.allowed};
+    if (place_.allowed.is_empty()) place_.allowed = board_.empty_points();
+    add_capture_tasks(place_, tasks_);
+    add_life_tasks(place_, tasks_);
+    add_race_task(place_, tasks_);
+    over_.resize(tasks_.size());
+    finished_ = tasks_.empty();
+  }
+  Engine(const Engine&) = delete;
+
+  bool advance(int nodes) {
+    balance_ += nodes;
+    while (!finished_ && balance_ > 0) {
+      const int granted = std::min({share_ - used_, balance_, question_.nodes - nodes_});
+      int left = granted;
+      const bool open = !over_[next_] && is_of_interest(*tasks_[next_]);
+      if (open) over_[next_] = tasks_[next_]->advance(left);
+      balance_ -= granted - left;
+      used_ += granted - left;
+      nodes_ += granted - left;
+      if (nodes_ >= question_.nodes) finished_ = true;
+      if (!open || over_[next_] || used_ >= share_) go_on();
+    }
+    return finished_;
+  }
+
+  bool is_finished() const { return finished_; }
+  int nodes() const { return nodes_; }
+  BitBoard everything() const { return board_.all_points(); }
+  std::vector<LocalCandidate> candidates() const;
+
+ private:
+  bool is_of_interest(const LocalTask& task) const { return task.stake() >= secured_; }
+  void go_on();
+
+  Board board_;
+  LocalQuestion question_;
+  LocalPlace place_;
+  LocalTasks tasks_;
+  std::vector<bool> over_;
+  std::size_t next_ = 0;
+  int share_ = first_share;
+  int used_ = 0;
+  int balance_ = 0;
+  int nodes_ = 0;
+  double secured_ = 0;  // the best value found in the rounds before
+  bool finished_ = false;
+};
+
+void LocalSearch::Engine::go_on() {
+  used_ = 0;
+  if (++next_ < tasks_.size()) return;
+  next_ = 0;
+  share_ *= share_growth;
+  for (const LocalCandidate& candidate : candidates())
+    if (candidate.reason != LocalReason::guess) secured_ = std::max(secured_, candidate.value);
+  bool any_open = false;
+  for (std::size_t i = 0; i < tasks_.size(); ++i)
+    any_open = any_open || (!over_[i] && is_of_interest(*tasks_[i]));
+  finished_ = !any_open;
+}
+
+std::vector<LocalCandidate> LocalSearch::Engine::candidates() const {
+  std::vector<LocalCandidate> all;
+  for (const auto& task : tasks_)
+    for (const LocalCandidate& found : task->found()) {
+      if (found.move.is_none() || !place_.allowed.contains(found.move)) continue;
+      if (!board_.is_legal(place_.color, found.move)) continue;
+      all.push_back(found);
+    }
+  const auto better = [](const LocalCandidate& a, const LocalCandidate& b) {
+    return a.value > b.value;
+  };
+  std::ranges::stable_sort(all, better);
+  std::vector<LocalCandidate> merged;
+  for (const LocalCandidate& candidate : all) {
+    const auto known = std::ranges::find(merged, candidate.move, &LocalCandidate::move);
+    if (known == merged.end())
+      merged.push_back(candidate);
+    else
+      known->value += further_reasons * std::max(candidate.value, 0.0);
+  }
+  std::ranges::stable_sort(merged, better);
+  return merged;
+}
+
+LocalSearch::LocalSearch(const Board& board, const LocalQuestion& question)
+    : engine_(std::make_unique<Engine>(board, question)) {}
+LocalSearch::LocalSearch(LocalSearch&&) noexcept = default;
+LocalSearch& LocalSearch::operator=(LocalSearch&&) noexcept = default;
+LocalSearch::~LocalSearch() = default;
+
+bool LocalSearch::advance(int nodes) { return engine_->advance(nodes); }
+bool LocalSearch::is_finished() const noexcept { return engine_->is_finished(); }
+int LocalSearch::nodes() const noexcept { return engine_->nodes(); }
+std::vector<LocalCandidate> LocalSearch::candidates() const { return engine_->candidates(); }
+
+ReadingAnswer LocalSearch::answer() const {
+  ReadingAnswer result;
+  for (const LocalCandidate& candidate : engine_->candidates())
+    result.moves.push_back(candidate.move);
+  result.nodes = engine_->nodes();
+  result.footprint = engine_->everything();
+  if (!result.moves.empty()) result.move = result.moves.front();
+  if (!result.moves.empty()) result.outcome = Outcome::yes;
+  if (result.moves.empty() && engine_->is_finished()) result.outcome = Outcome::no;
+  return result;
 }
 
 }  // namespace gosedai

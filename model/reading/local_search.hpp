@@ -1,7 +1,10 @@
 // The best move of a neighbourhood (local_choice.hpp) as a question like all others.
 //
-// The chooser runs in one step: it is bounded by its nodes and cannot be put down.
+// Every reading (local_task.hpp) gets a small share of the nodes first, and larger ones in turn until
+// what was found outweighs what is still open.
 #pragma once
+
+#include <memory>
 
 #include "model/reading/local_choice.hpp"
 #include "model/reading/reading_answer.hpp"
@@ -11,7 +14,7 @@ namespace gosedai {
 struct LocalQuestion {
   Color to_move = Color::black;
   BitBoard allowed;  // all legal points when empty
-  int nodes = 40'000;
+  int nodes = 450'000;
 
   friend bool operator==(const LocalQuestion&, const LocalQuestion&) = default;
 };
@@ -19,19 +22,21 @@ struct LocalQuestion {
 /// The outcome is `yes` when there is a move worth playing; `moves` has them all, the best first.
 class LocalSearch {
  public:
-  LocalSearch(const Board& board, const LocalQuestion& question)
-      : board_(board), question_(question) {}
+  LocalSearch(const Board& board, const LocalQuestion& question);
+  LocalSearch(LocalSearch&&) noexcept;
+  LocalSearch& operator=(LocalSearch&&) noexcept;
+  ~LocalSearch();
 
   bool advance(int nodes);
-  bool is_finished() const noexcept { return finished_; }
-  int nodes() const noexcept { return answer_.nodes; }
-  ReadingAnswer answer() const { return answer_; }
+  bool is_finished() const noexcept;
+  int nodes() const noexcept;
+  ReadingAnswer answer() const;
+  /// The moves with what they are for, the best first.
+  std::vector<LocalCandidate> candidates() const;
 
  private:
-  Board board_;
-  LocalQuestion question_;
-  ReadingAnswer answer_;
-  bool finished_ = false;
+  class Engine;
+  std::unique_ptr<Engine> engine_;
 };
 
 }  // namespace gosedai

@@ -61,7 +61,7 @@ void keep(std::vector<RaceCandidate>& found, const RaceCandidate& candidate) {
 /// One race, read as far as a choice needs it:
 ///
 ///     take    can the other string be taken?      yes: a move; does it need to be played now?
-///     danger  is the own string lost otherwise?    no: nothing to do
+///     danger  is the own string lost otherwise?    no: nothing to do; a move that takes saves it
 ///     save    can it be saved?
 class Attempt {
  public:
@@ -110,8 +110,10 @@ bool Attempt::advance(int& budget) {
     const bool over = proof_->advance(budget);
     if (stage_ == Stage::take) take_nodes_ += before - budget;
     // Whether the move is needed at all is worth no more than finding it.
-    if (stage_ == Stage::need) take_nodes_ -= before - budget;
-    if (!over && stage_ == Stage::need && take_nodes_ < 0) return finished_ = true;
+    const bool afterwards = stage_ == Stage::need || candidate_.reason == RaceReason::wins;
+    const bool found = afterwards && !candidate_.move.is_none();
+    if (found) take_nodes_ -= before - budget;
+    if (!over && found && take_nodes_ < 0) return finished_ = true;
     if (!over) return false;
     finished_ = end_stage();
   }
@@ -129,14 +131,21 @@ bool Attempt::end_stage() {
   const Outcome outcome = proof_->fate().outcome;
   switch (stage_) {
     case Stage::take:
-      if (outcome == Outcome::yes) offer(RaceReason::wins, 2 * (own + other));
+      if (outcome == Outcome::yes) offer(RaceReason::wins, 2 * other);
       if (outcome == Outcome::ko) offer(RaceReason::wins_ko, own + other);
       begin(outcome == Outcome::yes ? Stage::need : Stage::danger);
       return false;
     case Stage::need:
       if (outcome == Outcome::yes) candidate_ = {};
-      return true;
+      if (outcome == Outcome::yes) return true;
+      begin(Stage::danger);
+      return false;
     case Stage::danger:
+      if (outcome == Outcome::no) return true;
+      if (candidate_.reason == RaceReason::wins && !candidate_.move.is_none()) {
+        candidate_.value += outcome == Outcome::yes ? 2 * own : own;
+        return true;
+      }
       if (outcome != Outcome::yes) return true;
       begin(Stage::save);
       return false;
@@ -152,28 +161,71 @@ bool Attempt::end_stage() {
 
 /// All races get a small share first, and a larger one as long as none of them gives a move: the race
 /// that matters is usually the one that can be read.
+class RaceChooser::Engine {
+ public:
+  Engine(const Board& board, Color color, const BitBoard& allowed) : allowed_(allowed) {
+    for (const Pair& pair : find_pairs(board, color, allowed))
+      attempts_.push_back(std::make_unique<Attempt>(board, pair, color));
+  }
+
+  bool advance(int& budget) {
+    while (budget > 0 && !is_finished()) {
+      const int granted = std::min(share_ - used_, budget);
+      int left = granted;
+      Attempt& attempt = *attempts_[next_];
+      const bool over = attempt.advance(left);
+      budget -= granted - left;
+      used_ += granted - left;
+      const RaceCandidate candidate = attempt.candidate();
+      if (!candidate.move.is_none() && allowed_.contains(candidate.move)) keep(found_, candidate);
+      if (over) attempts_[next_].reset();
+      if (over || used_ >= share_) go_on();
+    }
+    return is_finished();
+  }
+
+  std::vector<RaceCandidate> found() const {
+    std::vector<RaceCandidate> sorted = found_;
+    std::ranges::stable_sort(
+        sorted, [](const RaceCandidate& a, const RaceCandidate& b) { return a.value > b.value; });
+    return sorted;
+  }
+  bool is_finished() const { return attempts_.empty() || enough_; }
+
+ private:
+  void go_on() {
+    used_ = 0;
+    if (++next_ < attempts_.size()) return;
+    next_ = 0;
+    share_ *= 3;
+    enough_ = !found_.empty();
+    std::erase(attempts_, nullptr);
+  }
+
+  BitBoard allowed_;
+  std::vector<std::unique_ptr<Attempt>> attempts_;
+  std::vector<RaceCandidate> found_;
+  std::size_t next_ = 0;
+  bool enough_ = false;
+  int share_ = first_share;
+  int used_ = 0;
+};
+
+RaceChooser::RaceChooser(const Board& board, Color color, const BitBoard& allowed)
+    : engine_(std::make_unique<Engine>(board, color, allowed)) {}
+RaceChooser::RaceChooser(RaceChooser&&) noexcept = default;
+RaceChooser& RaceChooser::operator=(RaceChooser&&) noexcept = default;
+RaceChooser::~RaceChooser() = default;
+
+bool RaceChooser::advance(int& budget) { return engine_->advance(budget); }
+bool RaceChooser::is_finished() const { return engine_->is_finished(); }
+std::vector<RaceCandidate> RaceChooser::found() const { return engine_->found(); }
+
 std::vector<RaceCandidate> choose_race_moves(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget) {
-  std::vector<std::unique_ptr<Attempt>> attempts;
-  for (const Pair& pair : find_pairs(board, color, allowed))
-    attempts.push_back(std::make_unique<Attempt>(board, pair, color));
-  std::vector<RaceCandidate> found;
-  int left = node_budget;
-  for (int share = first_share; left > 0 && found.empty() && !attempts.empty(); share *= 3) {
-    for (auto& attempt : attempts) {
-      int budget = std::min(share, left);
-      left -= budget;
-      const bool over = attempt->advance(budget);
-      left += budget;
-      const RaceCandidate candidate = attempt->candidate();
-      if (!candidate.move.is_none() && allowed.contains(candidate.move)) keep(found, candidate);
-      if (over) attempt.reset();
-    }
-    std::erase(attempts, nullptr);
-  }
-  std::ranges::stable_sort(
-      found, [](const RaceCandidate& a, const RaceCandidate& b) { return a.value > b.value; });
-  return found;
+  RaceChooser chooser(board, color, allowed);
+  chooser.advance(node_budget);
+  return chooser.found();
 }
 
 }  // namespace gosedai

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "model/board/board.hpp"
@@ -25,6 +26,25 @@ struct RaceCandidate {
   Point other;
 
   friend bool operator==(const RaceCandidate&, const RaceCandidate&) = default;
+};
+
+/// Reads the races of a neighbourhood side by side.
+class RaceChooser {
+ public:
+  RaceChooser(const Board& board, Color color, const BitBoard& allowed);
+  RaceChooser(RaceChooser&&) noexcept;
+  RaceChooser& operator=(RaceChooser&&) noexcept;
+  ~RaceChooser();
+
+  /// Reads while the budget is positive and says whether there is nothing more to read.
+  bool advance(int& budget);
+  bool is_finished() const;
+  /// The best first; each point once.
+  std::vector<RaceCandidate> found() const;
+
+ private:
+  class Engine;
+  std::unique_ptr<Engine> engine_;
 };
 
 /// Moves of `color` among `allowed` that decide a race, best first; each point once.

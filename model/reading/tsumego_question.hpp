@@ -7,6 +7,7 @@
 #pragma once
 
 #include "model/board/board.hpp"
+#include "model/reading/life_area.hpp"
 #include "model/reading/reading_answer.hpp"
 
 namespace gosedai {
@@ -21,6 +22,8 @@ struct TsumegoQuestion {
   /// Much room may count as life and only the best moves of both sides be tried, where the exact
   /// search is cut off. Without this the answer is exact within the region, or unknown.
   bool trust_room = true;
+  /// Moves are tried within this scope.
+  LifeScope scope = LifeScope::wide;
 
   friend bool operator==(const TsumegoQuestion&, const TsumegoQuestion&) = default;
 };

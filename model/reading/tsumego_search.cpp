@@ -90,7 +90,9 @@ class TsumegoSearch::Engine {
 };
 
 TsumegoSearch::Engine::Engine(const Board& board, const TsumegoQuestion& question)
-    : board_(board), question_(question), goal_(board, life_area(board, question.target)) {
+    : board_(board),
+      question_(question),
+      goal_(board, life_area(board, question.target, question.scope)) {
   const int room = (goal_.area().region & board.empty_points()).count();
   if (room <= small_region) layer_ = quick_layers.size() - 1;
   start_layer();
@@ -178,9 +180,11 @@ void TsumegoSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
   current_.outcome = outcome;
   current_.must_threaten = must_threaten;
   if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
+  // The move that holds out longest is the best guess where none works.
+  if (outcome == Outcome::no && !current_.line.empty()) guess_ = current_.line.front();
   const bool only_a_guess = !question_.trust_room && layer().other_width < all;
   if (only_a_guess) {
-    guess_ = current_.move;
+    if (!current_.move.is_none()) guess_ = current_.move;
     return end_layer();
   }
   const bool one_sided = layer().own_width < layer().other_width;

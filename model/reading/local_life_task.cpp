@@ -1,0 +1,222 @@
+// Groups of a neighbourhood: within the siege first, where a search usually ends; what it finds is
+// then held against the wider surroundings as far as the budget allows.
+#include <algorithm>
+#include <climits>
+#include <optional>
+
+#include "model/reading/local_task.hpp"
+#include "model/reading/tsumego_search.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr std::size_t most_targets = 5;
+constexpr int smallest_group = 2;
+
+/// A group that may be in trouble.
+struct Target {
+  Point stone;
+  Color owner = Color::empty;
+  int size = 0;
+  int room = 0;  // how far it is from being closed in; small is urgent
+};
+
+///     inner   does the first move change its fate, within the siege?
+///     need    would the opponent change it? Otherwise there is nothing to do
+///     check   has the opponent an answer to that move, with more room?
+///     others  if so: which other moves are there within the siege? They are checked in turn
+///     wide    when there was none within the siege: the first question with more room
+class LifeTask : public LocalTask {
+ public:
+  LifeTask(const LocalPlace& place, const Target& target) : place_(place), target_(target) {
+    begin(Stage::inner);
+  }
+
+  bool advance(int& budget) override;
+  std::vector<LocalCandidate> found() const override;
+  double stake() const override { return 2.0 * target_.size; }
+
+ private:
+  enum class Stage : std::uint8_t { inner, need, check, others, wide };
+
+  bool attacking() const { return target_.owner != place_.color; }
+  void begin(Stage stage);
+  int stage_limit() const;
+  bool cut_off();
+  bool begin_check();
+  bool refute();
+  bool end_stage();
+  bool propose(const ReadingAnswer& answer);
+
+  LocalPlace place_;
+  Target target_;
+  Stage stage_ = Stage::inner;
+  std::optional<TsumegoSearch> search_;
+  LocalCandidate sure_;
+  LocalCandidate first_;       // the first one within the siege, when it was refuted
+  std::vector<Point> others_;  // still to be checked
+  bool refuted_ = false;
+  Point guess_;
+  int inner_nodes_ = 0;
+  bool hopeless_ = false;  // no move changes its fate within the siege
+  bool settled_ = false;   // nor does the opponent's
+  bool over_ = false;
+};
+
+void LifeTask::begin(Stage stage) {
+  stage_ = stage;
+  Board board = *place_.board;
+  TsumegoQuestion question;
+  question.target = target_.stone;
+  question.to_move = place_.color;
+  question.trust_room = false;
+  question.all_moves = stage == Stage::others;
+  const bool close = stage == Stage::inner || stage == Stage::need || stage == Stage::others;
+  question.scope = close ? LifeScope::inner : LifeScope::wide;
+  if (stage == Stage::need || stage == Stage::check) question.to_move = opponent(place_.color);
+  if (stage == Stage::check) board.play(place_.color, sure_.move);
+  search_.emplace(board, question);
+}
+
+/// What is beyond finding a move is not worth more than some times what that cost.
+int LifeTask::stage_limit() const {
+  switch (stage_) {
+    case Stage::inner: return INT_MAX;
+    case Stage::need: return 2 * inner_nodes_ + 4000;
+    case Stage::check:
+    case Stage::others: return 2 * inner_nodes_ + 60'000;
+    case Stage::wide: return 4 * inner_nodes_ + 100'000;
+  }
+  return INT_MAX;
+}
+
+bool LifeTask::advance(int& budget) {
+  while (!over_ && budget > 0) {
+    const int before = search_->nodes();
+    const bool done = search_->advance(std::min(budget, stage_limit() - before));
+    budget -= search_->nodes() - before;
+    if (stage_ == Stage::inner && !search_->best_guess().is_none()) guess_ = search_->best_guess();
+    if (done)
+      over_ = end_stage();
+    else if (search_->nodes() >= stage_limit())
+      over_ = cut_off();
+  }
+  return over_;
+}
+
+bool LifeTask::cut_off() {
+  if (stage_ != Stage::need) return true;
+  // An own group that is not known to be in danger hardly needs a move.
+  sure_.value *= attacking() ? 0.8 : 0.2;
+  return begin_check();
+}
+
+/// True when there is nothing to check.
+bool LifeTask::begin_check() {
+  if (sure_.move.is_none() || !place_.board->is_legal(place_.color, sure_.move)) return true;
+  Board after = *place_.board;
+  after.play(place_.color, sure_.move);
+  if (after.is_empty(target_.stone)) return true;
+  begin(Stage::check);
+  return false;
+}
+
+/// The move has an answer: on to the next one.
+bool LifeTask::refute() {
+  if (!refuted_) {
+    refuted_ = true;
+    first_ = sure_;
+    begin(Stage::others);
+    return false;
+  }
+  if (others_.empty()) {
+    // All have: the first is as good as any, and worth less.
+    sure_ = first_;
+    sure_.value *= 0.4;
+    return true;
+  }
+  sure_.move = others_.front();
+  others_.erase(others_.begin());
+  return begin_check();
+}
+
+bool LifeTask::propose(const ReadingAnswer& answer) {
+  const bool wins = answer.outcome == Outcome::yes;
+  if (!wins && answer.outcome != Outcome::ko) return false;
+  double value = stake();
+  if (!wins) value *= answer.must_threaten == place_.color ? 0.4 : 0.5;
+  LocalReason reason = attacking() ? LocalReason::kill : LocalReason::live;
+  if (!wins) reason = attacking() ? LocalReason::kill_ko : LocalReason::live_ko;
+  sure_ = {answer.move, value, reason, target_.stone};
+  return true;
+}
+
+bool LifeTask::end_stage() {
+  const ReadingAnswer answer = search_->answer();
+  switch (stage_) {
+    case Stage::inner:
+      inner_nodes_ = search_->nodes();
+      hopeless_ = answer.outcome == Outcome::no;
+      begin(propose(answer) ? Stage::need : Stage::wide);
+      return false;
+    case Stage::need:
+      if (answer.outcome == Outcome::no) {
+        sure_ = {};
+        settled_ = true;
+        return true;
+      }
+      // A pass lives as well: then the point that the opponent wants is as good as any.
+      if (sure_.move.is_none()) sure_.move = answer.move;
+      return begin_check();
+    case Stage::check: return answer.outcome == Outcome::yes ? refute() : true;
+    case Stage::others:
+      others_ = answer.moves;
+      std::erase(others_, first_.move);
+      return refute();
+    case Stage::wide:
+      if (answer.outcome == Outcome::yes || answer.outcome == Outcome::ko) propose(answer);
+      return true;
+  }
+  return true;
+}
+
+std::vector<LocalCandidate> LifeTask::found() const {
+  if (!sure_.move.is_none()) return {sure_};
+  if (guess_.is_none()) return {};
+  double hope = 0.5 * target_.size - 0.01 * target_.room;
+  if (settled_) hope -= 20;
+  if (hopeless_) hope *= 0.8;
+  return {{guess_, hope, LocalReason::guess, target_.stone}};
+}
+
+Target target_of(const Board& board, Point stone, const LifeArea& area) {
+  const BitBoard empty = board.empty_points();
+  Target target{stone, area.owner, area.group.count(), (area.region & empty).count()};
+  target.room += 100 * (area.escapes.is_empty() ? 0 : 1) + area.escapes.count();
+  target.room += 40 * (area.friends.is_empty() ? 0 : 1);
+  target.room -= 2 * target.size;
+  return target;
+}
+
+}  // namespace
+
+void add_life_tasks(const LocalPlace& place, LocalTasks& tasks) {
+  std::vector<Target> targets;
+  for (const Color owner : {opponent(place.color), place.color}) {
+    BitBoard rest = place.board->stones_of(owner) & place.allowed.expanded().expanded();
+    while (!rest.is_empty()) {
+      const Point stone = rest.first();
+      const LifeArea area = life_area(*place.board, stone, LifeScope::inner);
+      rest &= ~area.group;
+      const Target target = target_of(*place.board, stone, area);
+      if (target.size >= smallest_group) targets.push_back(target);
+    }
+  }
+  std::ranges::stable_sort(targets,
+                           [](const Target& a, const Target& b) { return a.room < b.room; });
+  if (targets.size() > most_targets) targets.resize(most_targets);
+  for (const Target& target : targets) tasks.push_back(std::make_unique<LifeTask>(place, target));
+}
+
+}  // namespace gosedai

@@ -1,0 +1,38 @@
+// The single readings behind a local choice: is there a move that changes the fate of one group,
+// of one string, or of a race? Each is put down and picked up like a search.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "model/reading/local_choice.hpp"
+
+namespace gosedai {
+
+class LocalTask {
+ public:
+  virtual ~LocalTask() = default;
+  /// Reads while the budget is positive, takes the work off it, and says whether it is done.
+  virtual bool advance(int& budget) = 0;
+  /// What has been found so far; several moves at most for races.
+  virtual std::vector<LocalCandidate> found() const = 0;
+  /// The value of a candidate, should there be one.
+  virtual double stake() const = 0;
+};
+
+struct LocalPlace {
+  const Board* board = nullptr;
+  Color color = Color::black;
+  BitBoard allowed;
+};
+
+using LocalTasks = std::vector<std::unique_ptr<LocalTask>>;
+
+/// Groups near the allowed points whose life may depend on the next move.
+void add_life_tasks(const LocalPlace& place, LocalTasks& tasks);
+/// Strings there that are short of liberties.
+void add_capture_tasks(const LocalPlace& place, LocalTasks& tasks);
+/// Races between strings there.
+void add_race_task(const LocalPlace& place, LocalTasks& tasks);
+
+}  // namespace gosedai
