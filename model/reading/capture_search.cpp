@@ -133,7 +133,7 @@ void CaptureSearch::Engine::next_layer() {
   const bool widest_escape =
       escape_above_ >= std::max(question_.escape_above, question_.escape_limit);
   if (width_ == AttackWidth::wide && widest_escape) return;
-  if (escape_above_ == 2) {
+  if (escape_above_ < question_.escape_above) {
     escape_above_ = question_.escape_above;
   } else if (width_ == AttackWidth::narrow) {
     width_ = AttackWidth::wide;

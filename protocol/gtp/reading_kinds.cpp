@@ -108,7 +108,7 @@ const ReadingKind double_capture = {"double-capture", Targets::stone, Side::nobo
                                     double_capture_question};
 const ReadingKind multi_capture = {"multi-capture", Targets::stones, Side::attacker, 60'000,
                                    multi_capture_question};
-const ReadingKind combination = {"combination", Targets::attacker, Side::attacker, 60'000,
+const ReadingKind combination = {"combination", Targets::attacker, Side::attacker, 40'000,
                                  combination_question};
 const ReadingKind connection = {"connection", Targets::own_stones, Side::owner, 100'000,
                                 connection_question};

@@ -1,5 +1,6 @@
 // Questions to the searches in the formats that existing suites and GUIs use. Each command is a
 // kind of search, who moves first, and a form of answer.
+#include <algorithm>
 #include <array>
 
 #include "model/board/notation.hpp"
@@ -87,6 +88,15 @@ Result move_about(Context& context, const Arguments& arguments) {
   return success(code_of_move(inquirer, kind, subject, Move::stone(player, *move)));
 }
 
+/// A success that is found with few nodes is final, whatever the longer searches would say.
+ReadingAnswer best_answer(Inquirer& inquirer, const std::vector<SearchTask>& tasks, Color to_move) {
+  constexpr int first_look = 4'000;
+  std::vector<SearchTask> short_tasks = tasks;
+  for (SearchTask& task : short_tasks) task.nodes = std::min(task.nodes, first_look);
+  const ReadingAnswer found = best_of(inquirer.read(short_tasks), to_move);
+  return found.outcome == Outcome::yes ? found : best_of(inquirer.read(tasks), to_move);
+}
+
 /// STONE STONE: is one of them captured? Each alone and both together are read side by side.
 Result attack_either(Context& context, const Arguments& arguments) {
   Inquirer inquirer(context);
@@ -98,7 +108,7 @@ Result attack_either(Context& context, const Arguments& arguments) {
   std::vector<SearchTask> tasks = {inquirer.task(kind::multi_capture, both, attacker)};
   for (const Point stone : both.points)
     tasks.push_back(inquirer.task(kind::capture, Subject{{stone}, both.owner}, attacker));
-  return success(code_text(best_of(inquirer.read(tasks), attacker), attacker));
+  return success(code_text(best_answer(inquirer, tasks, attacker), attacker));
 }
 
 /// Both sides are asked about each group at once.

@@ -61,6 +61,15 @@ constexpr std::string_view kosumi = R"(
      . . . . . . .
      . . . . . . .)";
 
+TEST(Tactics, SmallestLimitOfEscapeEndsTheSearch) {
+  const Board board = board_of(kosumi);
+  CaptureQuestion question;
+  question.target = at("C4", board);
+  question.to_move = white;
+  question.escape_above = 2;
+  EXPECT_TRUE(CaptureSearch(board, question).advance(20000));
+}
+
 TEST(Tactics, DiagonalStonesHold) {
   EXPECT_TRUE(thorough(board_of(kosumi), "C4", white).verdict == Verdict::safe);
 }
