@@ -15,14 +15,15 @@ constexpr int common_space = 24;       // largest eye space that several strings
 constexpr int closed_size = 14;        // so many empty points are no open country
 constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
 constexpr int friend_liberties = 8;
-constexpr int open_points = 10;  // of the 12 points within two steps, for the way out
+constexpr int intruder_size = 5;   // most stones of an intruder
+constexpr int intruder_sight = 4;  // empty points between it and the group or the edge
+constexpr int open_points = 10;    // of the 12 points within two steps, for the way out
 
 using Distances = std::array<std::uint8_t, plane_size>;
 
 class AreaBuilder {
  public:
-  AreaBuilder(const Board& board, Point target, LifeScope scope)
-      : board_(board), inner_(scope == LifeScope::inner) {
+  AreaBuilder(const Board& board, Point target, LifeScope scope) : board_(board), scope_(scope) {
     area_.owner = board.at(target);
     attacker_ = opponent(area_.owner);
     area_.group = linked_stones(board, board.string_points(target), area_.owner, area_.footprint);
@@ -68,7 +69,7 @@ class AreaBuilder {
       const BitBoard string = board_.string_points(stone);
       rest &= ~string;
       touch(string);
-      if (!is_enclosed(string)) besiegers_ |= string;
+      if (!is_enclosed(string) && !is_among_group(string)) besiegers_ |= string;
     }
   }
 
@@ -82,6 +83,30 @@ class AreaBuilder {
       if (next == pocket) return true;
       pocket = next;
     }
+  }
+
+  /// A few stones that meet the group or the edge in every direction: an intruder, though the space
+  /// around may have gaps.
+  bool is_among_group(const BitBoard& string) {
+    if (scope_ == LifeScope::wide || string.count() > intruder_size) return false;
+    bool among = true;
+    string.for_each([&](Point stone) {
+      for (const int step : orthogonal) among = among && meets_group(stone, step, string);
+    });
+    return among;
+  }
+
+  bool meets_group(Point stone, int step, const BitBoard& string) {
+    Point point = stone.offset(step);
+    for (int empty = 0; empty <= intruder_sight; point = point.offset(step)) {
+      if (!board_.contains(point)) return true;
+      area_.footprint.insert(point);
+      if (board_.at(point) == area_.owner) return true;
+      if (string.contains(point)) continue;
+      if (board_.at(point) == attacker_) return false;
+      ++empty;
+    }
+    return false;
   }
 
   /// Strings around the same closed space live or die together: what is reached over empty points
@@ -124,8 +149,16 @@ class AreaBuilder {
 
   /// A besieging string with so few liberties may be taken.
   int liberties_to_mind(bool touches_group) const {
-    if (inner_) return touches_group ? 2 : 1;
+    switch (scope_) {
+      case LifeScope::inner: return touches_group ? 2 : 1;
+      case LifeScope::near: return touches_group ? 3 : 2;
+      case LifeScope::wide: break;
+    }
     return touches_group ? besieger_liberties : 2;
+  }
+  /// Up to here the room around its liberties matters as well.
+  int liberties_with_room() const {
+    return scope_ == LifeScope::wide ? 3 : scope_ == LifeScope::near ? 2 : 1;
   }
 
   /// Points in the order of their use, until the region is full.
@@ -157,7 +190,7 @@ class AreaBuilder {
       if (liberties > liberties_to_mind(touches_group)) continue;
       const BitBoard breath = string.neighbors() & empty;
       besieger_room |= breath;
-      if (liberties <= (inner_ ? 1 : 3)) besieger_room |= breath.neighbors() & empty;
+      if (liberties <= liberties_with_room()) besieger_room |= breath.neighbors() & empty;
       if (string.count() <= 6 || liberties <= 2) weak |= string;
     }
     area_.home = area_.group | waves[0] | inside_;
@@ -169,7 +202,9 @@ class AreaBuilder {
     add(waves[2]);
     add(area_.group);  // points that come free when stones of the group are taken
     // Where somebody who comes along the edge is stopped.
-    if (!inner_ && (area_.region & empty).count() + waves[5].count() <= closed_size) add(waves[5]);
+    if (scope_ != LifeScope::inner &&
+        (area_.region & empty).count() + waves[5].count() <= closed_size)
+      add(waves[5]);
     add(waves[3]);
     add(waves[4]);
     add(strings_at_stake());
@@ -234,7 +269,7 @@ class AreaBuilder {
 
   const Board& board_;
   LifeArea area_;
-  bool inner_;
+  LifeScope scope_;
   Color attacker_;
   BitBoard besiegers_;
   BitBoard inside_;  // attacking strings in pockets of the group

@@ -52,6 +52,7 @@ class LifeTask : public LocalTask {
   LocalPlace place_;
   Target target_;
   Stage stage_ = Stage::inner;
+  LifeScope scope_ = LifeScope::inner;  // of the siege
   std::optional<TsumegoSearch> search_;
   LocalCandidate sure_;
   LocalCandidate first_;       // the first one within the siege, when it was refuted
@@ -73,7 +74,7 @@ void LifeTask::begin(Stage stage) {
   question.trust_room = false;
   question.all_moves = stage == Stage::others;
   const bool close = stage == Stage::inner || stage == Stage::need || stage == Stage::others;
-  question.scope = close ? LifeScope::inner : LifeScope::wide;
+  question.scope = close ? scope_ : LifeScope::wide;
   if (stage == Stage::need || stage == Stage::check) question.to_move = opponent(place_.color);
   if (stage == Stage::check) board.play(place_.color, sure_.move);
   search_.emplace(board, question);
@@ -156,9 +157,16 @@ bool LifeTask::end_stage() {
   const ReadingAnswer answer = search_->answer();
   switch (stage_) {
     case Stage::inner:
-      inner_nodes_ = search_->nodes();
+      inner_nodes_ += search_->nodes();
       hopeless_ = answer.outcome == Outcome::no;
-      begin(propose(answer) ? Stage::need : Stage::wide);
+      if (propose(answer)) {
+        begin(Stage::need);
+      } else if (scope_ == LifeScope::inner) {
+        scope_ = LifeScope::near;
+        begin(Stage::inner);
+      } else {
+        begin(Stage::wide);
+      }
       return false;
     case Stage::need:
       if (answer.outcome == Outcome::no) {

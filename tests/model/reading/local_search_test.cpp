@@ -1,0 +1,92 @@
+// The local choice: one position for each reason, and properties of the search behind it.
+#include "model/reading/local_search.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <random>
+#include <string>
+#include <string_view>
+
+#include <gtest/gtest.h>
+
+#include "model/board/diagram.hpp"
+#include "model/board/notation.hpp"
+
+namespace gosedai {
+namespace {
+
+std::string choose(std::string_view diagram, Color color) {
+  const std::optional<Board> board = parse_diagram(diagram);
+  if (!board) return "bad diagram";
+  const Point move = local_choice(*board, color, BitBoard{}, 60'000);
+  return move.is_none() ? "pass" : to_text(move);
+}
+
+constexpr std::string_view three_in_a_row = R"(
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  O O O O O O O .
+  O X X X X X O .
+  O X . . . X O .)";
+
+TEST(LocalSearch, KillsAtTheVitalPoint) { EXPECT_EQ(choose(three_in_a_row, Color::white), "D1"); }
+
+TEST(LocalSearch, LivesAtTheVitalPoint) { EXPECT_EQ(choose(three_in_a_row, Color::black), "D1"); }
+
+constexpr std::string_view five_in_atari = R"(
+  . . . . . . . . .
+  . . . . . . . . .
+  . . O O O O O . .
+  . O X X X X X O .
+  . . O O O O . . .
+  . . . . . . X . .
+  . . . . . . X . .
+  . . . . . . . . .
+  . . . . . . . . .)";
+
+TEST(LocalSearch, TakesAStringInAtari) { EXPECT_EQ(choose(five_in_atari, Color::white), "G5"); }
+
+TEST(LocalSearch, PlaysOnlyWhereItMay) {
+  const std::optional<Board> board = parse_diagram(three_in_a_row);
+  ASSERT_TRUE(board);
+  const BitBoard allowed = BitBoard::of(Point::at(7, 7));
+  for (const LocalCandidate& found : local_candidates(*board, Color::white, allowed, 20'000))
+    EXPECT_TRUE(allowed.contains(found.move)) << to_text(found.move);
+}
+
+Board random_game(std::mt19937& random, int size, int moves) {
+  Board board(size);
+  for (int i = 0; i < moves; ++i) {
+    const Color color = random() % 2 == 0 ? Color::black : Color::white;
+    const auto below = [&](int limit) {
+      return static_cast<int>(random() % static_cast<unsigned>(limit));
+    };
+    const Point point = Point::at(below(size), below(size));
+    if (board.is_legal(color, point)) board.play(color, point);
+  }
+  return board;
+}
+
+TEST(LocalSearch, PiecesOfWorkDoNotMatter) {
+  std::mt19937 random(43);
+  for (int trial = 0; trial < 20 && !HasFailure(); ++trial) {
+    const Board board = random_game(random, 9, 60);
+    const LocalQuestion question{Color::black, BitBoard{}, 12'000};
+    LocalSearch whole(board, question);
+    whole.advance(question.nodes);
+    LocalSearch pieces(board, question);
+    while (!pieces.advance(1 + static_cast<int>(random() % 400))) {
+      if (pieces.nodes() > 10 * question.nodes) break;
+    }
+    while (!whole.advance(1)) {
+    }
+    EXPECT_EQ(whole.answer().moves, pieces.answer().moves) << "game " << trial;
+    EXPECT_EQ(whole.nodes(), pieces.nodes()) << "game " << trial;
+  }
+}
+
+}  // namespace
+}  // namespace gosedai
