@@ -89,6 +89,17 @@ constexpr std::string_view race = R"(
   . O X . X . X O .
   . . . X . O . . .)";
 
+constexpr std::string_view half_open_room = R"(
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . O O O O O O . .
+  . O X X X X O . .
+  O X X . . X X O .
+  O X . . . . . O .
+  . O . . X . . . .)";
+
 void run(benchmark::State& state, std::string_view diagram, const Question& question, int limit) {
   const std::optional<Board> board = parse_diagram(diagram);
   double nodes = 0;
@@ -114,7 +125,7 @@ BENCHMARK(group_in_the_open)->Unit(benchmark::kMillisecond);
 void connection_over_a_gap(benchmark::State& state) {
   ConnectionQuestion question;
   question.a = point("C5", 13);
-  question.b = point("E4", 13);
+  question.b = point("E2", 13);
   question.to_move = Color::white;
   run(state, open_corner, question, 20'000);
 }
@@ -131,8 +142,8 @@ BENCHMARK(race_of_two_strings)->Unit(benchmark::kMillisecond);
 
 void eyes_of_a_room(benchmark::State& state) {
   EyeQuestion question;
-  question.point = point("D3", 13);
-  run(state, open_corner, question, 20'000);
+  question.point = point("D2", 9);
+  run(state, half_open_room, question, 20'000);
 }
 BENCHMARK(eyes_of_a_room)->Unit(benchmark::kMillisecond);
 
