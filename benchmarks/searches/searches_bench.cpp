@@ -89,16 +89,27 @@ constexpr std::string_view race = R"(
   . O X . X . X O .
   . . . X . O . . .)";
 
-constexpr std::string_view half_open_room = R"(
+constexpr std::string_view two_space_jump = R"(
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . O . O . . .
+  . . . . . . . . .
+  . . X . . X . . .
+  . . . . . . . . .
+  . . O . . . O . .
+  . . . . . . . . .
+  . . . . . . . . .)";
+
+constexpr std::string_view room_of_five = R"(
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
-  . O O O O O O . .
-  . O X X X X O . .
-  O X X . . X X O .
-  O X . . . . . O .
-  . O . . X . . . .)";
+  . . . . . . . . .
+  O O O O O O O . .
+  O X X X X X O . .
+  O X . . . X O . .
+  . X . . X X O . .)";
 
 void run(benchmark::State& state, std::string_view diagram, const Question& question, int limit) {
   const std::optional<Board> board = parse_diagram(diagram);
@@ -124,10 +135,10 @@ BENCHMARK(group_in_the_open)->Unit(benchmark::kMillisecond);
 
 void connection_over_a_gap(benchmark::State& state) {
   ConnectionQuestion question;
-  question.a = point("C5", 13);
-  question.b = point("E2", 13);
+  question.a = point("C5", 9);
+  question.b = point("F5", 9);
   question.to_move = Color::white;
-  run(state, open_corner, question, 20'000);
+  run(state, two_space_jump, question, 20'000);
 }
 BENCHMARK(connection_over_a_gap)->Unit(benchmark::kMillisecond);
 
@@ -142,8 +153,8 @@ BENCHMARK(race_of_two_strings)->Unit(benchmark::kMillisecond);
 
 void eyes_of_a_room(benchmark::State& state) {
   EyeQuestion question;
-  question.point = point("D2", 9);
-  run(state, half_open_room, question, 20'000);
+  question.point = point("C1", 9);
+  run(state, room_of_five, question, 20'000);
 }
 BENCHMARK(eyes_of_a_room)->Unit(benchmark::kMillisecond);
 
