@@ -13,6 +13,7 @@
 #include "model/board/diagram.hpp"
 #include "model/reading/eye_search.hpp"
 #include "model/reading/unconditional_life.hpp"
+#include "tests/model/reading/trials.hpp"
 
 namespace gosedai {
 namespace {
@@ -100,7 +101,7 @@ TEST(EyeBruteForce, AgreesOnClosedSpaces) {
   int compared = 0;
   int unsettled = 0;
   int with_stones = 0;
-  for (int trial = 0; trial < 8000 && !testing::Test::HasFailure(); ++trial) {
+  for (int trial = 0; trial < trial_count(8000) && !testing::Test::HasFailure(); ++trial) {
     const int points = 2 + static_cast<int>(random() % 100 < 6 ? 5 : random() % 5);
     const BitBoard room = random_room(random, points);
     BitBoard black = BitBoard::full(size) & ~room;

@@ -8,6 +8,7 @@
 #include "model/board/diagram.hpp"
 #include "model/reading/race_search.hpp"
 #include "tests/model/reading/race_brute_force.hpp"
+#include "tests/model/reading/trials.hpp"
 
 namespace gosedai {
 namespace {
@@ -58,7 +59,7 @@ TEST(RaceProperty, AgreesWithTheFullWidthSolver) {
   int compared = 0;
   int unknown = 0;
   int kos = 0;
-  for (int trial = 0; trial < 2000; ++trial) {
+  for (int trial = 0; trial < trial_count(2000); ++trial) {
     const int size = trial % 2 == 0 ? 3 : 4;
     const RandomRace race = random_race(random, size, 5);
     const auto taken = race_by_brute_force(race.board, race.question.own, race.question.other,

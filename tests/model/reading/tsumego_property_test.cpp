@@ -13,6 +13,7 @@
 #include "model/reading/life_proof.hpp"
 #include "model/reading/tsumego_search.hpp"
 #include "tests/model/reading/brute_force.hpp"
+#include "tests/model/reading/trials.hpp"
 
 namespace gosedai {
 namespace {
@@ -104,7 +105,7 @@ std::optional<Board> random_board(Random& random, int size, int empty_percent) {
 TEST(TsumegoProperty, AgreesWithBruteForceOnSmallBoards) {
   Random random(31);
   Tally tally;
-  while (tally.compared < 1100 && !HasFailure()) {
+  while (tally.compared < trial_count(1100) && !HasFailure()) {
     const int size = 3 + random.below(2);
     const std::optional<Board> board = random_board(random, size, size == 3 ? 40 : 28);
     if (!board || board->empty_points().count() > (size == 3 ? 5 : 4)) continue;
@@ -154,7 +155,7 @@ std::optional<Enclosure> random_enclosure(Random& random) {
 TEST(TsumegoProperty, AgreesWithBruteForceInClosedRegions) {
   Random random(37);
   Tally tally;
-  while (tally.compared < 800 && !HasFailure()) {
+  while (tally.compared < trial_count(800) && !HasFailure()) {
     const std::optional<Enclosure> place = random_enclosure(random);
     if (!place) continue;
     const Board& board = place->board;

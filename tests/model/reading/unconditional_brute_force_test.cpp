@@ -8,6 +8,7 @@
 
 #include "model/board/diagram.hpp"
 #include "model/reading/unconditional_life.hpp"
+#include "tests/model/reading/trials.hpp"
 
 namespace gosedai {
 namespace {
@@ -88,7 +89,7 @@ void compare(const Board& board, Tally& tally) {
 TEST(UnconditionalBruteForce, LifeAndTerritoryAreWhatSolitaryPlayCannotTake) {
   std::mt19937 random(20261116);
   Tally tally;
-  for (int trial = 0; trial < 8000 && !testing::Test::HasFailure(); ++trial) {
+  for (int trial = 0; trial < trial_count(8000) && !testing::Test::HasFailure(); ++trial) {
     const int size = 2 + static_cast<int>(random() % 4);
     const unsigned empty_percent = size == 5 ? 28 : 45;
     const std::optional<Board> board = random_board(random, size, empty_percent, 82);
