@@ -136,7 +136,9 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   const RaceReserve my_reserve = counter.reserve(mine, to_move, enemy);
   const RaceReserve reserve = counter.reserve(enemy, opponent(to_move), mine);
   // Filling a plain liberty of one's own is never of use, and of the enemy's one is as good as all.
-  const BitBoard equal = my_reserve.outside | reserve.outside | reserve.shared;
+  // A liberty of one's own that leads somewhere is different from the others.
+  const BitBoard ways = mine.liberties & ~(my_reserve.outside | my_reserve.shared);
+  const BitBoard equal = (my_reserve.outside | reserve.outside | reserve.shared) & ~ways;
 
   Kinds kinds(scene);
   // The pass is to be refuted first: what does not disturb that is no defence.

@@ -49,6 +49,21 @@ TEST(RaceSearch, SharedLibertiesMakeASeki) {
   EXPECT_EQ(answer.move_difference, 0);
 }
 
+// Black's corner stone joins the others by filling one of white's two liberties.
+constexpr std::string_view a_liberty_that_joins = R"(
+  X X . X
+  . X O O
+  O X X .
+  O . X X
+)";
+
+TEST(RaceSearch, FillingTheLibertyThatJoinsIsNotLikeFillingTheOther) {
+  const RaceAnswer answer = ask(a_liberty_that_joins, "D4", "C3");
+  EXPECT_EQ(answer.own_survives, yes);
+  EXPECT_EQ(answer.other_captured, yes);
+  EXPECT_EQ(to_text(answer.move), "C4");
+}
+
 constexpr std::string_view one_shared = R"(
   . . . . . . . . .
   . . . . . . . . .
