@@ -256,8 +256,7 @@ play w C1
 2012 defend A3
 #? [0]
 
-# Ko for three stones: white can take it but never end it (filling either point loses everything), so
-# black waits, takes back, and white is the one who needs threats
+# Ko for three stones
 #| 9 . . . . . . . . .
 #| 8 . . . . . . . . .
 #| 7 . . . . . . . . .
@@ -287,7 +286,7 @@ play w A1
 2013 attack A3
 #? [1 (A2|C1)]
 2014 defend A3
-#? [3 C1]
+#? [2 C1]*
 
 # A ko that comes too late
 #| 9 . . . . . . . . .
