@@ -11,7 +11,10 @@ namespace gosedai {
 
 namespace {
 
-constexpr int exact_share = 150'000;
+constexpr int inner_share = 60'000;
+constexpr int check_share = 60'000;
+constexpr int exact_share = 120'000;
+constexpr int second_siege_share = 3'000;
 /// A position of the selective search is looked at much longer than one of the exact search.
 constexpr int siege_node_price = 40;
 
@@ -25,74 +28,159 @@ TsumegoQuestion exact_question(const GroupQuestion& question) {
   return exact;
 }
 
+bool is_success(const ReadingAnswer& answer) {
+  return answer.outcome == Outcome::yes || answer.outcome == Outcome::ko;
+}
+
 }  // namespace
 
 class GroupSearch::Engine {
  public:
   Engine(const Board& board, const GroupQuestion& question)
-      : board_(board), question_(exact_question(question)), exact_(board, question_) {
+      : board_(board), question_(exact_question(question)) {
     const LifeArea area = life_area(board, question.target);
     footprint_ = area.footprint;
-    closed_in_ = area.escapes.is_empty() && area.friends.is_empty();
-    if (exact_.is_finished()) end_exact();
+    sealed_ = area.sealed;
+    // Who asks for all moves, or for one, does not need to be shown a likely one.
+    const bool open_question = !question.all_moves && question.only_move.is_none();
+    begin(open_question ? Stage::inner : Stage::exact);
   }
 
   bool advance(int nodes) {
     balance_ += nodes;
-    if (!siege_ && !finished_) advance_exact();
-    if (siege_ && !finished_) advance_siege();
-    return finished_;
+    while (!finished_) {
+      const bool over = tsumego_ ? advance_tsumego() : advance_siege();
+      if (!over) return false;
+      end_stage();
+    }
+    return true;
   }
   bool is_finished() const noexcept { return finished_; }
-  int nodes() const noexcept {
-    return exact_.nodes() + (siege_ ? siege_->nodes() * siege_node_price : 0);
-  }
+  int nodes() const noexcept { return spent_ + stage_nodes(); }
   ReadingAnswer answer() const {
-    ReadingAnswer result = siege_ ? siege_->answer() : exact_.answer();
-    if (!siege_ && !is_trusted(result)) result = ReadingAnswer();
+    ReadingAnswer result = answer_;
+    // The layers of the selective search that are complete count when it is cut off.
+    if (stage_ == Stage::siege && siege_) result = siege_->answer();
     result.nodes = nodes();
-    result.depth = std::max(result.depth, exact_.answer().depth);
     result.footprint |= footprint_;
     return result;
   }
 
  private:
-  bool is_trusted(const ReadingAnswer& answer) const {
-    if (answer.outcome == Outcome::no) return closed_in_;
-    return answer.outcome != Outcome::unknown;
+  enum class Stage : std::uint8_t { inner, check, exact, siege, second_siege };
+
+  void begin(Stage stage) {
+    stage_ = stage;
+    tsumego_.reset();
+    siege_.reset();
+    TsumegoQuestion question = question_;
+    if (stage == Stage::inner) question.scope = LifeScope::inner;
+    if (stage == Stage::check || stage == Stage::second_siege) question.only_move = likely_.move;
+    if (stage == Stage::siege || stage == Stage::second_siege)
+      siege_.emplace(board_, question);
+    else
+      tsumego_.emplace(board_, question);
   }
 
-  void advance_exact() {
-    const int before = exact_.nodes();
-    const bool over = exact_.advance(std::clamp(balance_, 0, exact_share - before));
-    balance_ -= exact_.nodes() - before;
-    if (over || exact_.nodes() >= exact_share) end_exact();
-  }
-
-  void end_exact() {
-    if (is_trusted(exact_.answer())) {
-      finished_ = true;
-      return;
+  int share() const {
+    switch (stage_) {
+      case Stage::inner: return inner_share;
+      case Stage::check: return check_share;
+      case Stage::exact: return exact_share;
+      case Stage::siege: return INT32_MAX / siege_node_price;
+      case Stage::second_siege: return second_siege_share;
     }
-    siege_.emplace(board_, question_);
+    return 0;
+  }
+  int stage_nodes() const {
+    if (tsumego_) return tsumego_->nodes();
+    return siege_ ? siege_->nodes() * siege_node_price : 0;
+  }
+
+  bool advance_tsumego() {
+    const int before = tsumego_->nodes();
+    const bool over = tsumego_->advance(std::clamp(balance_, 0, share() - before));
+    balance_ -= tsumego_->nodes() - before;
+    return over || tsumego_->nodes() >= share();
   }
 
   /// One node at a time: what is left of the balance is kept for the next call.
-  void advance_siege() {
-    while (!finished_ && balance_ >= siege_node_price) {
+  bool advance_siege() {
+    bool over = siege_->is_finished();
+    while (!over && balance_ >= siege_node_price) {
       const int before = siege_->nodes();
-      finished_ = siege_->advance(1);
+      over = siege_->advance(1) || siege_->nodes() >= share();
       balance_ -= std::max(siege_->nodes() - before, 1) * siege_node_price;
     }
+    return over;
+  }
+
+  void end_stage() {
+    const ReadingAnswer found = tsumego_ ? tsumego_->answer() : siege_->answer();
+    spent_ += stage_nodes();
+    footprint_ |= found.footprint;
+    depth_ = std::max(depth_, found.depth);
+    switch (stage_) {
+      case Stage::inner: return end_inner(found);
+      case Stage::check: return end_check(found);
+      case Stage::exact: return end_exact(found);
+      case Stage::siege: return end_siege(found);
+      case Stage::second_siege: return end_second_siege(found);
+    }
+  }
+
+  void end_inner(const ReadingAnswer& found) {
+    if (is_success(found) && !found.move.is_none()) likely_ = found;
+    begin(likely_.move.is_none() ? Stage::exact : Stage::check);
+  }
+
+  void end_check(const ReadingAnswer& found) {
+    const bool same =
+        found.outcome == likely_.outcome && found.must_threaten == likely_.must_threaten;
+    if (same) return conclude(found);
+    if (found.outcome == Outcome::no) likely_ = {};
+    begin(Stage::exact);
+  }
+
+  void end_exact(const ReadingAnswer& found) {
+    exact_ = found;
+    if (is_success(found) || (found.outcome == Outcome::no && sealed_)) return conclude(found);
+    begin(Stage::siege);
+  }
+
+  void end_siege(const ReadingAnswer& found) {
+    const bool doubtful = found.outcome == Outcome::yes && found.move != likely_.move;
+    answer_ = found.outcome == Outcome::unknown ? exact_ : found;
+    if (!doubtful || likely_.move.is_none()) return conclude(answer_);
+    begin(Stage::second_siege);
+  }
+
+  /// Where both searches like a move within the siege, it is the better one.
+  void end_second_siege(const ReadingAnswer& found) {
+    conclude(found.outcome == Outcome::yes ? found : answer_);
+  }
+
+  void conclude(const ReadingAnswer& found) {
+    answer_ = found;
+    answer_.depth = depth_;
+    finished_ = true;
+    tsumego_.reset();
+    siege_.reset();
   }
 
   Board board_;
   TsumegoQuestion question_;
-  TsumegoSearch exact_;
+  Stage stage_ = Stage::inner;
+  std::optional<TsumegoSearch> tsumego_;  // one of the two runs
   std::optional<SiegeSearch> siege_;
+  ReadingAnswer likely_;  // what works within the siege and has not been refuted around it
+  ReadingAnswer exact_;
+  ReadingAnswer answer_;
   BitBoard footprint_;
-  bool closed_in_ = false;
+  bool sealed_ = false;
   int balance_ = 0;  // nodes granted and not yet spent
+  int spent_ = 0;    // in the stages before this one
+  int depth_ = 0;
   bool finished_ = false;
 };
 

@@ -1,15 +1,20 @@
 // The life of a group in a game, from two searches that complement each other (spec 7, 7.4).
 //
-//     exact search of the region (tsumego_search.hpp)
-//        | yes or ko, or no for a group that is closed in ----------> its answer
+//     exact search within the siege (tsumego_search.hpp)
+//        | a move that works
+//        v
+//     is that move right with more room around? -------- yes -------> its answer
+//        v
+//     exact search of the whole region
+//        | yes or ko, or no where the region is sealed -------------> its answer
 //        v
 //     selective search (siege_search.hpp): few moves, eyes and freedom at sight
 //        | completed -----------------------------------------------> its answer
 //        v
-//     unknown
+//     the "no" of the exact search, or unknown
 //
-// The exact search settles what is closed in. Its "no" for a group with a way out, or with friends
-// within reach, leans on where the region ends, so there the selective search has the last word.
+// The exact search settles what is sealed off. Elsewhere its "no" leans on where the region ends, so
+// there the selective search has the last word.
 #pragma once
 
 #include <memory>

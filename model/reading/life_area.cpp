@@ -12,6 +12,7 @@ constexpr int far_away = 9;
 constexpr int reach = 5;               // steps from the group that are looked at
 constexpr int enclosed_size = 14;      // largest pocket that counts as closed in
 constexpr int common_space = 24;       // largest eye space that several strings share
+constexpr int kin_steps = 3;           // as far away are stones that may join the group
 constexpr int closed_size = 14;        // so many empty points are no open country
 constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
 constexpr int friend_liberties = 8;
@@ -34,9 +35,13 @@ class AreaBuilder {
     find_besiegers();
     measure(besiegers_, attacker_, from_besiegers_);
     if (join_by_eye_space()) measure(area_.group, area_.owner, from_group_);
+    if (scope_ == LifeScope::kin) measure(area_.group | find_kin(), area_.owner, from_group_);
     collect_region();
     find_friends();
     find_escapes();
+    const BitBoard empty = board_.empty_points();
+    area_.sealed = area_.escapes.is_empty() && area_.friends.is_empty() &&
+                   !(area_.region & empty).neighbors().intersects(empty & ~area_.region);
     cover();
     return area_;
   }
@@ -88,7 +93,7 @@ class AreaBuilder {
   /// A few stones that meet the group or the edge in every direction: an intruder, though the space
   /// around may have gaps.
   bool is_among_group(const BitBoard& string) {
-    if (scope_ == LifeScope::wide || string.count() > intruder_size) return false;
+    if (is_wide() || string.count() > intruder_size) return false;
     bool among = true;
     string.for_each([&](Point stone) {
       for (const int step : orthogonal) among = among && meets_group(stone, step, string);
@@ -130,6 +135,21 @@ class AreaBuilder {
     return !joined.is_empty();
   }
 
+  /// Other stones of the owner a few steps away, which may live or die together with the group.
+  BitBoard find_kin() {
+    BitBoard kin;
+    BitBoard rest = board_.stones_of(area_.owner) & area_.footprint & ~area_.group;
+    while (!rest.is_empty()) {
+      const Point stone = rest.first();
+      const BitBoard string = board_.string_points(stone);
+      rest &= ~string;
+      if (group_steps(stone) > kin_steps) continue;
+      touch(string);
+      kin |= string;
+    }
+    return kin;
+  }
+
   /// Other stones of the owner in reach that have room enough of their own.
   void find_friends() {
     const BitBoard empty = board_.empty_points();
@@ -147,19 +167,20 @@ class AreaBuilder {
   int group_steps(Point point) const { return from_group_[point.index()]; }
   int besieger_steps(Point point) const { return from_besiegers_[point.index()]; }
 
+  bool is_wide() const { return scope_ == LifeScope::wide || scope_ == LifeScope::kin; }
+
   /// A besieging string with so few liberties may be taken.
   int liberties_to_mind(bool touches_group) const {
     switch (scope_) {
       case LifeScope::inner: return touches_group ? 2 : 1;
       case LifeScope::near: return touches_group ? 3 : 2;
-      case LifeScope::wide: break;
+      case LifeScope::wide:
+      case LifeScope::kin: break;
     }
     return touches_group ? besieger_liberties : 2;
   }
   /// Up to here the room around its liberties matters as well.
-  int liberties_with_room() const {
-    return scope_ == LifeScope::wide ? 3 : scope_ == LifeScope::near ? 2 : 1;
-  }
+  int liberties_with_room() const { return is_wide() ? 3 : scope_ == LifeScope::near ? 2 : 1; }
 
   /// Points in the order of their use, until the region is full.
   void collect_region() {
@@ -193,7 +214,7 @@ class AreaBuilder {
       if (liberties <= liberties_with_room()) besieger_room |= breath.neighbors() & empty;
       if (string.count() <= 6 || liberties <= 2) weak |= string;
     }
-    area_.home = area_.group | waves[0] | inside_;
+    area_.home = area_.group | (area_.group.neighbors() & empty) | inside_;
     add(waves[0]);
     add(waves[1]);
     add(inside_ | weak);

@@ -23,11 +23,15 @@ struct LifeArea {
   BitBoard region;   // where moves are tried; at most `life_region_limit` points
   BitBoard escapes;  // empty points of the region: a linked stone there has got away
   BitBoard friends;  // stones of the owner that need no help: a link to them is life
+  /// The region ends at stones and at the edge everywhere, and there are no friends in reach: what
+  /// happens in it is all that can happen.
+  bool sealed = false;
   BitBoard footprint;
 };
 
 /// How far around the group moves are tried.
 enum class LifeScope : std::uint8_t {
+  kin,    // as wide, and around other stones of the owner that may become part of the group
   wide,   // with the way out and the room of besiegers that are short of liberties
   near,   // besiegers up to three liberties, and where somebody on the edge is stopped
   inner,  // within the siege, and besiegers that are nearly taken

@@ -1,5 +1,7 @@
 #include "model/reading/life_goal.hpp"
 
+#include <algorithm>
+
 namespace gosedai {
 
 namespace {
@@ -62,6 +64,9 @@ LifeGoal::LifeGoal(const Board& root, const LifeArea& area)
       if (number(near) >= 0) around_[slot] |= bit(number(near));
     }
     if (area.escapes.contains(points_[slot])) escapes_ |= bit(i);
+    if (area.home.contains(points_[slot])) home_ |= bit(i);
+    if (area.friends.expanded().contains(points_[slot])) at_friends_ |= bit(i);
+    if (area.group.expanded().contains(points_[slot])) at_group_ |= bit(i);
   }
   group_strings_ = one_of_each_string(root, area.group);
   friend_strings_ = one_of_each_string(root, area.friends);
@@ -159,7 +164,8 @@ void LifeGoal::find_pockets(const Board& board, const RegionView& view,
   }
 }
 
-bool LifeGoal::lives_unconditionally(const Board& board, Scratch& scratch) const noexcept {
+/// Where enough of the group is alive whatever the attacker does; nothing when it is not.
+RegionSet LifeGoal::unconditional_life(const Board& board, Scratch& scratch) const noexcept {
   for (int r = 0; r < scratch.pocket_count; ++r) {
     Pocket& pocket = scratch.pockets[static_cast<std::size_t>(r)];
     for_each_number(pocket.points, [&](int i) {
@@ -195,18 +201,24 @@ bool LifeGoal::lives_unconditionally(const Board& board, Scratch& scratch) const
     }
   }
   int alive = 0;
+  RegionSet zone = 0;
   for (int c = 0; c < scratch.chain_count; ++c) {
     const Chain& chain = scratch.chains[static_cast<std::size_t>(c)];
     if (!chain.safe) continue;
     alive += stones_at_home(board, chain.head);
+    for (int r = 0; r < scratch.pocket_count; ++r) {
+      const Pocket& pocket = scratch.pockets[static_cast<std::size_t>(r)];
+      if (pocket.safe && (pocket.chains >> c & 1) != 0 && (pocket.empty & ~chain.liberties) == 0)
+        zone |= pocket.points;
+    }
   }
-  return alive > 0 && alive * 3 >= group_size_;
+  return alive > 0 && alive * 3 >= group_size_ ? zone : 0;
 }
 
-/// What is left of the group is linked to a friend in safety or to a stone in the open.
-bool LifeGoal::has_got_away(const Board& board, const RegionView& view,
+/// What is left of the group is linked to a friend in safety or to a stone in the open: where.
+RegionSet LifeGoal::way_out(const Board& board, const RegionView& view,
                             Scratch& scratch) const noexcept {
-  if (friend_strings_.empty() && (view.owner & escapes_) == 0) return false;
+  if (friend_strings_.empty() && (view.owner & escapes_) == 0) return 0;
   std::uint64_t linked = 0;
   RegionSet liberties = 0;
   int weight = 0;
@@ -218,7 +230,7 @@ bool LifeGoal::has_got_away(const Board& board, const RegionView& view,
     linked |= std::uint64_t{1} << chain;
     liberties |= scratch.chains[static_cast<std::size_t>(chain)].liberties;
   }
-  if (weight * 3 < group_size_) return false;
+  if (weight * 3 < group_size_) return 0;
   for (bool grown = true; grown;) {
     grown = false;
     for (int c = 0; c < scratch.chain_count; ++c) {
@@ -234,12 +246,12 @@ bool LifeGoal::has_got_away(const Board& board, const RegionView& view,
     return chain >= 0 && (linked >> chain & 1) != 0;
   };
   for (const Point stone : friend_strings_)
-    if (board.at(stone) == owner_ && is_linked(stone)) return true;
+    if (board.at(stone) == owner_ && is_linked(stone)) return liberties;
   bool away = false;
   for_each_number(view.owner & escapes_, [&](int i) {
     away = away || (board.liberties(point(i)) >= 3 && is_linked(point(i)));
   });
-  return away;
+  return away ? liberties : 0;
 }
 
 RegionSet LifeGoal::safe_attackers(const RegionView& view) const noexcept {
@@ -277,10 +289,11 @@ bool LifeGoal::is_false_eye(const RegionView& view, RegionSet safe, int number) 
   return held >= ((edge_ >> number & 1) != 0 ? 1 : 2);
 }
 
-/// One string whose own closed and empty spaces give two eyes.
-bool LifeGoal::has_two_eyes(const Board& board, const RegionView& view, bool owner_to_move,
-                            const Scratch& scratch) const noexcept {
+/// One string whose own closed and empty spaces give two eyes: those spaces.
+RegionSet LifeGoal::two_eyes(const Board& board, const RegionView& view, bool owner_to_move,
+                             const Scratch& scratch) const noexcept {
   std::array<std::uint8_t, max_strings> eyes{};
+  std::array<RegionSet, max_strings> spaces{};
   for (int r = 0; r < scratch.pocket_count; ++r) {
     const Pocket& pocket = scratch.pockets[static_cast<std::size_t>(r)];
     if (std::popcount(pocket.chains) != 1 || !pocket.safe) continue;
@@ -290,25 +303,44 @@ bool LifeGoal::has_two_eyes(const Board& board, const RegionView& view, bool own
     const bool clear = (pocket.points & view.attacker) == 0;
     const int least = clear ? least_eyes(pocket.points, near_, owner_to_move) : 0;
     eyes[chain] = static_cast<std::uint8_t>(eyes[chain] + least);
+    if (least > 0) spaces[chain] |= pocket.points;
     if (eyes[chain] < 2) continue;
-    if (stones_at_home(board, scratch.chains[chain].head) * 3 >= group_size_) return true;
+    if (stones_at_home(board, scratch.chains[chain].head) * 3 >= group_size_) return spaces[chain];
   }
-  return false;
+  return 0;
 }
 
 LifeJudgement LifeGoal::judge(const Board& board, Color to_move, const RegionView& view,
                               int roomy) const noexcept {
-  if (is_dead(board, to_move)) return {LifeState::dead, 0};
+  if (is_dead(board, to_move)) return {LifeState::dead, 0, home_};
   Scratch scratch;
   find_chains(board, view, scratch);
   find_pockets(board, view, scratch);
   const bool owner_to_move = to_move == owner_;
   if (scratch.pocket_count >= 1) {
-    const bool lives = lives_unconditionally(board, scratch);
-    if (lives || has_two_eyes(board, view, owner_to_move, scratch)) return {LifeState::alive, 0};
+    RegionSet zone = unconditional_life(board, scratch);
+    if (zone == 0) zone = two_eyes(board, view, owner_to_move, scratch);
+    if (zone != 0) return {LifeState::alive, 0, zone};
   }
-  if (has_got_away(board, view, scratch)) return {LifeState::alive, 0};
+  const RegionSet out = way_out(board, view, scratch);
+  if (out != 0) return {LifeState::alive, 0, out};
   return bound_eyes(board, view, owner_to_move, roomy);
+}
+
+/// No way leads from the group to friends or into the open but through walls that stand for good.
+bool LifeGoal::is_shut_in(RegionSet safe) const noexcept {
+  const RegionSet goals = escapes_ | at_friends_;
+  if (goals == 0) return true;
+  const RegionSet open = ~safe;
+  RegionSet reached = at_group_ & open;
+  for (RegionSet fresh = reached; fresh != 0;) {
+    const int i = std::countr_zero(fresh);
+    fresh &= fresh - 1;
+    const RegionSet next = near(i) & open & ~reached;
+    reached |= next;
+    fresh |= next;
+  }
+  return (reached & goals) == 0;
 }
 
 /// Dead when the points that may become eyes do not give two, and nothing else can help.
@@ -334,15 +366,15 @@ LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view, b
     eyes += most;
     spaces |= space;
     const int free = std::popcount(space & view.empty);
-    if (roomy > 0 && free >= roomy + (owner_to_move ? 0 : 2)) return {LifeState::alive, 0};
+    if (roomy > 0 && free >= roomy + (owner_to_move ? 0 : 2)) return {LifeState::alive, 0, space};
     room += most == 1 ? 2 : std::min(2 + std::popcount(space & view.empty) / 2, 6);
   }
   const bool nothing_to_take = (view.attacker & ~safe & ~spaces) == 0;
-  const bool no_way_out = escapes_ == 0 && friend_strings_.empty();
-  if (eyes < 2 && nothing_to_take && no_way_out) return {LifeState::dead, 0};
+  const bool no_way_out = is_shut_in(safe);
+  if (eyes < 2 && nothing_to_take && no_way_out) return {LifeState::dead, 0, spaces};
   if (!nothing_to_take) room += 2;
   if (!no_way_out) room += 2;
-  return {LifeState::open, std::min(room, 10)};
+  return {LifeState::open, std::min(room, 10), 0};
 }
 
 }  // namespace gosedai

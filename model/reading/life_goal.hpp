@@ -28,6 +28,8 @@ struct LifeJudgement {
   LifeState state = LifeState::open;
   /// The room for eyes, 0 to 10, where the state is open: 4 and more is about two eyes.
   int eye_room = 0;
+  /// Of a settled state: it holds whatever the loser does elsewhere in the region.
+  RegionSet zone = 0;
 };
 
 /// The points of the region at one moment.
@@ -88,9 +90,9 @@ class LifeGoal {
   int chain_of(const Board& board, Point stone, Scratch& scratch) const noexcept;
   void find_chains(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
   void find_pockets(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
-  bool lives_unconditionally(const Board& board, Scratch& scratch) const noexcept;
-  bool has_two_eyes(const Board& board, const RegionView& view, bool owner_to_move,
-                    const Scratch& scratch) const noexcept;
+  RegionSet unconditional_life(const Board& board, Scratch& scratch) const noexcept;
+  RegionSet two_eyes(const Board& board, const RegionView& view, bool owner_to_move,
+                     const Scratch& scratch) const noexcept;
   LifeJudgement bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
                            int roomy) const noexcept;
   int stones_at_home(const Board& board, Point stone) const noexcept;
@@ -98,7 +100,8 @@ class LifeGoal {
   RegionSet possible_eyes(const Board& board, const RegionView& view,
                           RegionSet safe) const noexcept;
   bool is_false_eye(const RegionView& view, RegionSet safe, int number) const noexcept;
-  bool has_got_away(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
+  RegionSet way_out(const Board& board, const RegionView& view, Scratch& scratch) const noexcept;
+  bool is_shut_in(RegionSet safe) const noexcept;
 
   LifeArea area_;
   Color owner_;
@@ -109,7 +112,10 @@ class LifeGoal {
   RegionNear near_{};
   std::array<RegionSet, life_region_limit> around_{};
   std::array<std::array<Point, 4>, life_region_limit> outer_{};  // neighbours outside; then none
+  RegionSet home_ = 0;
   RegionSet escapes_ = 0;
+  RegionSet at_friends_ = 0;  // stones of friends, and points next to them
+  RegionSet at_group_ = 0;    // the same of the group
   RegionSet corners_ = 0;
   RegionSet edge_ = 0;                // points with a neighbour off the board
   RegionSet safe_contact_ = 0;        // next to an attacking stone outside that cannot be taken

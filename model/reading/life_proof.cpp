@@ -33,8 +33,7 @@ LifeProof::LifeProof(const Board& root, const LifeGoal& goal, Color to_move,
 
 /// Numbers of the position after a move. One on the path is a repetition.
 LifeProof::Numbers LifeProof::numbers_of(const Node& parent, const Edge& edge) const noexcept {
-  if (edge.state == LifeState::dead) return {0, infinite};
-  if (edge.state == LifeState::alive) return {infinite, 0};
+  if (edge.pruned) return parent.attacker_to_move ? Numbers{infinite, 0} : Numbers{0, infinite};
   if (edge.child == no_node)
     return parent.attacker_to_move ? Numbers{edge.estimate, 1} : Numbers{1, edge.estimate};
   const Node& child = nodes_[edge.child];
@@ -48,6 +47,7 @@ void LifeProof::revive_stale(Node& child) const noexcept {
   if (child.deepest < stack_.size() && stack_[child.deepest].visit == child.visit) return;
   child.proof = 1;
   child.disproof = 1;
+  child.zone = everywhere;
   child.taint = Taint::clean;
 }
 
@@ -84,6 +84,7 @@ LifeProof::Choice LifeProof::update(Node& node) {
 
 LifeProof::Choice LifeProof::refresh(std::uint32_t index) {
   if (nodes_[index].is_settled()) return {};
+  prune(nodes_[index]);
   const Choice choice = update(nodes_[index]);
   if (nodes_[index].is_settled()) settle(nodes_[index]);
   return choice;
@@ -110,13 +111,6 @@ void LifeProof::descend(std::uint32_t edge_index, const Choice& choice) {
   const Color color = color_of(node);
   next.threats_used = threats_used_;
   next.undo = make(color, edges_[edge_index].move);
-  if (edges_[edge_index].child == no_node) {
-    const Hash key = key_for(opponent(color));
-    const std::uint32_t known = find(key);
-    edges_[edge_index].child =
-        known != no_node ? known
-                         : add_node(key, !node.attacker_to_move, edges_[edge_index].estimate);
-  }
   next.node = edges_[edge_index].child;
   next.visit = ++visits_;
   stack_.push_back(next);
@@ -151,7 +145,7 @@ bool LifeProof::advance(int& budget) {
       if (budget <= 0) return false;
       idle_steps_ = 0;
       expand(top.node);
-      budget -= std::max<int>(nodes_[top.node].edge_count, 1);
+      --budget;
     }
     if (++idle_steps_ > idle_limit) {
       give_up();
@@ -161,10 +155,17 @@ bool LifeProof::advance(int& budget) {
     const bool repeats = nodes_[top.node].on_path;
     const Choice choice = repeats ? Choice{} : refresh(top.node);
     const Node& node = nodes_[top.node];
-    if (repeats || node.proof >= top.proof_limit || node.disproof >= top.disproof_limit)
+    if (repeats || node.proof >= top.proof_limit || node.disproof >= top.disproof_limit) {
       leave();
-    else
-      descend(choice.best_edge, choice);
+      continue;
+    }
+    if (edges_[choice.best_edge].child == no_node) {
+      if (budget <= 0) return false;
+      --budget;
+      look(node, edges_[choice.best_edge]);
+      continue;
+    }
+    descend(choice.best_edge, choice);
   }
   return true;
 }
@@ -188,7 +189,10 @@ bool LifeProof::pick_next_first_move() {
   if (next == root.first_edge + root.edge_count) return false;
   idle_steps_ = 0;
   focus_ = next;
-  descend(next, {});
+  if (edges_[next].child == no_node)
+    look(root, edges_[next]);
+  else
+    descend(next, {});
   return true;
 }
 

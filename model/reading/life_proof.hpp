@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "model/reading/life_moves.hpp"
+#include "model/reading/life_zone.hpp"
 #include "model/reading/proof_search.hpp"
 
 namespace gosedai {
@@ -30,10 +31,8 @@ inline constexpr int life_ko_threats = 3;
 
 struct LifeProofOptions {
   KoThreats threats = KoThreats::nobody;
-  /// At most so many moves of each side are tried at a position after the first; a pass comes on
-  /// top. A proof holds when the owner's are not limited, a disproof when the attacker's are not.
-  int attacker_width = life_region_limit;
-  int owner_width = life_region_limit;
+  /// At most so many moves are tried at a position after the first; a pass comes on top.
+  int width = life_region_limit;
   /// So much empty eye space is life (LifeGoal::judge); 0 for never.
   int roomy = 0;
   /// The only first move to look at, or none for all.
@@ -85,6 +84,8 @@ class LifeProof {
     std::uint32_t disproof = 1;
     std::uint32_t visit = 0;  // of a conditional disproof: the visit it is bound to
     std::uint32_t first_edge = 0;
+    /// Settled: what the result leans on. Before: where the mover may still have a good move.
+    RegionSet zone = everywhere;
     std::uint16_t height = 0;
     std::uint8_t path_depth = 0;
     std::uint8_t highest = 0;
@@ -102,8 +103,9 @@ class LifeProof {
   struct Edge {
     Point move;
     std::uint16_t estimate = 1;  // of a child without node: the number its mover wants small
+    bool pruned = false;         // refuted by the answer to another move
+    bool prunes = false;         // its refutation has been used for that
     std::uint32_t child = no_node;
-    LifeState state = LifeState::open;  // of a child that is settled at sight
   };
   struct Frame {
     std::uint32_t node = 0;
@@ -128,6 +130,10 @@ class LifeProof {
   Hash key_for(Color to_move) const noexcept;
   std::uint32_t find(Hash key) const noexcept;
   std::uint32_t add_node(Hash key, bool attacker_to_move, std::uint32_t estimate);
+  void look(const Node& parent, Edge& edge);
+  void prune(Node& node);
+  RegionSet winning_zone(const Node& node, const Edge& edge) const;
+  RegionSet losing_zone(const Node& node) const;
   void grow_table();
   void expand(std::uint32_t index);
   void add_edge(std::uint32_t index, Point move, std::uint32_t handicap);
@@ -138,7 +144,7 @@ class LifeProof {
   void settle(Node& node);
   Lean lean_of(const Edge& edge) const;
   void set_lean(Node& node, const Lean& lean) const;
-  void remember_win(const Node& node);
+  void remember_win(Node& node);
   void descend(std::uint32_t edge, const Choice& choice);
   void leave();
   void give_up();

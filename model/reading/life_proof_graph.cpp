@@ -8,13 +8,14 @@ namespace gosedai {
 
 namespace {
 
-constexpr std::size_t node_limit = 1U << 19;
+constexpr std::size_t node_limit = 1U << 20;
 constexpr int depth_limit = 90;
 constexpr std::size_t line_limit = 60;
 constexpr std::uint32_t pass_handicap = 6;
 // Who asks for a move wants one, even where a pass would do.
 constexpr std::uint32_t root_pass_handicap = 60;
-constexpr int most_handicap = 12;
+constexpr int most_handicap = 40;
+constexpr int room_weight = 3;
 
 }  // namespace
 
@@ -85,12 +86,11 @@ void LifeProof::expand(std::uint32_t index) {
   generate_life_moves(board_, *goal_, color, goal_->view(board_), history_, list);
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
   const bool is_root = index == 0;
-  const int limit = color == goal_->attacker() ? options_.attacker_width : options_.owner_width;
-  const int width = is_root ? life_region_limit : limit;
+  const int width = is_root ? life_region_limit : options_.width;
   for (int i = 0; i < list.count && i < width; ++i) {
     const LifeMove& move = list.moves[static_cast<std::size_t>(i)];
     if (is_root && !options_.only_move.is_none() && move.point != options_.only_move) continue;
-    const int behind = (list.moves[0].score - move.score) / 3 + i / 3;
+    const int behind = list.moves[0].score - move.score + i;
     add_edge(index, move.point, static_cast<std::uint32_t>(std::min(behind, most_handicap)));
   }
   const bool may_pass = color == goal_->owner() || nodes_[index].banned;
@@ -107,22 +107,73 @@ void LifeProof::add_edge(std::uint32_t index, Point move, std::uint32_t handicap
     nodes_[index].banned = true;
     if (color != threatener_ || threats_used_ >= life_ko_threats) return;
   }
-  const int used_before = threats_used_;
-  const Board::Undo undo = make(color, move);
   Edge edge;
   edge.move = move;
-  edge.child = find(key_for(opponent(color)));
-  if (edge.child == no_node) {
+  edge.estimate = static_cast<std::uint16_t>(1 + handicap);
+  edges_.push_back(edge);
+}
+
+/// Gives the position after a move a node.
+void LifeProof::look(const Node& parent, Edge& edge) {
+  const Color color = color_of(parent);
+  const bool attacker_next = !parent.attacker_to_move;
+  const int used_before = threats_used_;
+  const Board::Undo undo = make(color, edge.move);
+  const Hash key = key_for(opponent(color));
+  std::uint32_t child = find(key);
+  if (child == no_node) {
     const LifeJudgement seen =
         goal_->judge(board_, opponent(color), goal_->view(board_), options_.roomy);
-    edge.state = seen.state;
     const int against = color == goal_->attacker() ? seen.eye_room : 10 - seen.eye_room;
-    handicap += static_cast<std::uint32_t>(against);
+    child = add_node(key, attacker_next,
+                     edge.estimate + static_cast<std::uint32_t>(against * room_weight));
+    Node& node = nodes_[child];
+    if (seen.state != LifeState::open) {
+      node.proof = seen.state == LifeState::dead ? 0 : infinite;
+      node.disproof = seen.state == LifeState::dead ? infinite : 0;
+      node.zone = seen.zone;
+    }
   }
-  edge.estimate = static_cast<std::uint16_t>(1 + handicap);
   board_.undo(undo);
   threats_used_ = used_before;
-  edges_.push_back(edge);
+  edge.child = child;
+}
+
+/// A refutation that does not touch the refuted move refutes every other move beyond its zone.
+void LifeProof::prune(Node& node) {
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    Edge& edge = edges_[node.first_edge + i];
+    if (edge.child == no_node || edge.prunes || edge.pruned) continue;
+    const Node& child = nodes_[edge.child];
+    if (child.on_path || child.taint != Taint::clean) continue;
+    if ((node.attacker_to_move ? child.disproof : child.proof) != 0) continue;
+    const int number = edge.move.is_none() ? -1 : goal_->number(edge.move);
+    if (number >= 0 && (child.zone >> number & 1) != 0) continue;
+    edge.prunes = true;
+    node.zone &= child.zone;
+    for (std::uint32_t k = 0; k < node.edge_count; ++k) {
+      Edge& other = edges_[node.first_edge + k];
+      if (other.move.is_none() || other.prunes) continue;
+      if ((child.zone >> goal_->number(other.move) & 1) == 0) other.pruned = true;
+    }
+  }
+}
+
+RegionSet LifeProof::winning_zone(const Node& node, const Edge& edge) const {
+  if (edge.child == no_node || nodes_[edge.child].on_path) return everywhere;
+  const RegionSet after = nodes_[edge.child].zone;
+  return edge.move.is_none() ? after : after | move_zone(board_, *goal_, color_of(node), edge.move);
+}
+
+RegionSet LifeProof::losing_zone(const Node& node) const {
+  RegionSet zone = 0;
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    const Edge& edge = edges_[node.first_edge + i];
+    if (edge.pruned) continue;
+    if (edge.child == no_node || nodes_[edge.child].on_path) return everywhere;
+    zone |= nodes_[edge.child].zone;
+  }
+  return zone;
 }
 
 /// What the disproof of the position after a move leans on.
@@ -172,14 +223,16 @@ void LifeProof::settle(Node& node) {
     shortest = std::min(shortest, height);
     longest = std::max(longest, height);
   }
+  if (!mover_wins) node.zone = losing_zone(node);
   if (!proved) set_lean(node, mover_wins ? best : all);
   node.leans_on_ban = mover_wins ? all_lean : any_leans;
   node.height = static_cast<std::uint16_t>((mover_wins ? shortest : longest) + 1);
   if (mover_wins) remember_win(node);
 }
 
-void LifeProof::remember_win(const Node& node) {
+void LifeProof::remember_win(Node& node) {
   const std::uint32_t chosen = line_edge(node);
+  node.zone = chosen == no_node ? everywhere : winning_zone(node, edges_[chosen]);
   if (chosen == no_node || edges_[chosen].move.is_none()) return;
   std::uint16_t& wins = history_.of(node.attacker_to_move, goal_->number(edges_[chosen].move));
   if (wins < UINT16_MAX) ++wins;

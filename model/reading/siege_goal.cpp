@@ -42,13 +42,14 @@ bool SiegeGoal::is_dead(const SiegeView& view, Color to_move) const {
   return !breaks_out;
 }
 
-/// At the end of a long line: who moves gets what one move can bring.
+/// At the end of a long line: the owner gets what one move can bring on his turn, and half of it on
+/// the attacker's.
 Estimate SiegeGoal::judge(const SiegeView& view, Color to_move) const {
   const bool owner_moves = to_move == frame_.owner;
   if (!owner_moves && !view.atari_group.is_empty()) return Estimate::proved();
   if (owner_moves && view.atari_besiegers.count() >= good_catch) return Estimate::disproved();
-  const int eyes = owner_moves ? view.most_eyes : view.least_eyes;
-  const int freedom_needed = owner_moves ? free_to_run_first / 2 : free_to_run / 2;
+  const int eyes = owner_moves ? view.most_eyes : (view.least_eyes + view.most_eyes) / 2;
+  const int freedom_needed = (owner_moves ? free_to_run_first : free_to_run) * 2 / 5;
   return eyes >= 2 || view.freedom >= freedom_needed ? Estimate::disproved() : Estimate::proved();
 }
 

@@ -25,21 +25,14 @@ namespace gosedai {
 namespace {
 
 struct Layer {
-  int own_width;    // of the side to move in the question
-  int other_width;  // of its opponent
+  int width;
   int roomy;
   int node_limit;
 };
 
-constexpr int all = life_region_limit;
-
 /// The last layer is limited only by the asker's patience.
-constexpr std::array<Layer, 4> quick_layers = {
-    {{3, 3, 6, 40'000}, {5, 5, 8, 80'000}, {8, 8, 12, 150'000}, {all, all, 0, INT32_MAX}}};
-/// After a first one that only gives a guess: few moves of the side to move against all answers, so
-/// that success is exact in every layer.
-constexpr std::array<Layer, 4> strict_layers = {
-    {{4, 4, 0, 40'000}, {4, all, 0, 50'000}, {8, all, 0, 100'000}, {all, all, 0, INT32_MAX}}};
+constexpr std::array<Layer, 4> layers = {
+    {{3, 6, 40'000}, {5, 8, 80'000}, {8, 12, 150'000}, {life_region_limit, 0, INT32_MAX}}};
 /// A region with so few empty points needs no narrow layer.
 constexpr int small_region = 9;
 
@@ -60,10 +53,8 @@ class TsumegoSearch::Engine {
   enum class Stage : std::uint8_t { nobody, with_threats, at_leisure, all_moves };
 
   bool attacking() const { return question_.to_move == goal_.attacker(); }
-  const Layer& layer() const {
-    return question_.trust_room ? quick_layers[layer_] : strict_layers[layer_];
-  }
-  bool is_last_layer() const { return layer_ + 1 == quick_layers.size(); }
+  const Layer& layer() const { return layers[layer_]; }
+  bool is_last_layer() const { return layer_ + 1 == layers.size(); }
   LifeProofOptions options(KoThreats threats) const;
   void start_layer();
   void start(KoThreats threats);
@@ -94,7 +85,7 @@ TsumegoSearch::Engine::Engine(const Board& board, const TsumegoQuestion& questio
       question_(question),
       goal_(board, life_area(board, question.target, question.scope)) {
   const int room = (goal_.area().region & board.empty_points()).count();
-  if (room <= small_region) layer_ = quick_layers.size() - 1;
+  if (!question.trust_room || room <= small_region) layer_ = layers.size() - 1;
   start_layer();
 }
 
@@ -107,8 +98,7 @@ void TsumegoSearch::Engine::start_layer() {
 LifeProofOptions TsumegoSearch::Engine::options(KoThreats threats) const {
   LifeProofOptions result;
   result.threats = threats;
-  result.attacker_width = attacking() ? layer().own_width : layer().other_width;
-  result.owner_width = attacking() ? layer().other_width : layer().own_width;
+  result.width = layer().width;
   result.roomy = layer().roomy;
   result.only_move = question_.only_move;
   return result;
@@ -182,21 +172,12 @@ void TsumegoSearch::Engine::conclude(Outcome outcome, Color must_threaten) {
   if (outcome != Outcome::no && !current_.line.empty()) current_.move = current_.line.front();
   // The move that holds out longest is the best guess where none works.
   if (outcome == Outcome::no && !current_.line.empty()) guess_ = current_.line.front();
-  const bool only_a_guess = !question_.trust_room && layer().other_width < all;
-  if (only_a_guess) {
-    if (!current_.move.is_none()) guess_ = current_.move;
-    return end_layer();
-  }
-  const bool one_sided = layer().own_width < layer().other_width;
-  if (one_sided && outcome != Outcome::yes) return end_layer();
   kept_ = current_;
   const bool list_all = question_.all_moves && outcome == Outcome::yes;
   if (list_all && stage_ == Stage::nobody && is_last_layer()) {
     stage_ = Stage::all_moves;
     return phase_->ask_for_all_moves();
   }
-  if (one_sided && !question_.all_moves)
-    layer_ = quick_layers.size() - 1;  // nothing can change any more
   end_layer();
 }
 

@@ -1,9 +1,8 @@
 // A resumable life-and-death search on its own copy of the board (spec 7; TR-0837 3.4.3.8).
 //
-// The search is layered: narrow ones with the best few moves of each position first, then one with
-// all moves of the region. The answer is that of the last layer that was completed, and unknown
-// before the first one is. Unless the question trusts room, the narrow layers limit the side to move
-// only, and what they find for it is exact.
+// A question that trusts room is searched in layers: narrow ones with the best few moves of each
+// position first, then one with all moves of the region. The answer is that of the last layer that was
+// completed, and unknown before the first one is. Otherwise there is only the last layer.
 #pragma once
 
 #include <memory>
