@@ -165,7 +165,7 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   // The attacker passes only to get round a ko ban that the defender cannot use.
   if (to_move == defender_)
     moves.add_pass(0);
-  else if (board.ko_banned() == attacker_)
+  else if (board.ko_banned() == attacker_ && moves.contains(board.ko_point()))
     moves.add_pass(6);
 }
 

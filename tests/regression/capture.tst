@@ -256,7 +256,7 @@ play w C1
 2012 defend A3
 #? [0]
 
-# Ko for three stones
+# A ko for three stones that their owner can take but never end
 #| 9 . . . . . . . . .
 #| 8 . . . . . . . . .
 #| 7 . . . . . . . . .
@@ -286,7 +286,7 @@ play w A1
 2013 attack A3
 #? [1 (A2|C1)]
 2014 defend A3
-#? [2 C1]*
+#? [0]
 
 # A ko that comes too late
 #| 9 . . . . . . . . .
