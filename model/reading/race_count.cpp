@@ -17,7 +17,7 @@ constexpr int unclear = -1;
 
 /// A space of four points or more is a big eye because the stones that fill it are taken off on the
 /// way. In the corner it may not come to that, and then it lasts no longer than a small one.
-int class_of(const EyeSpace& space, int outside) {
+int class_of(const RaceEye& space, int outside) {
   const int lasts = space.value({}, {}, outside).enemy_first;
   if (lasts >= eye_moves(space.size())) return eye_class_of(space.size());
   return eye_class_of(lasts) == 1 ? 1 : unclear;
@@ -25,8 +25,8 @@ int class_of(const EyeSpace& space, int outside) {
 
 }  // namespace
 
-const EyeSpace& EyeMemo::find(const BitBoard& region, const BitBoard& walls) {
-  for (const EyeSpace& space : spaces_)
+const RaceEye& EyeMemo::find(const BitBoard& region, const BitBoard& walls) {
+  for (const RaceEye& space : spaces_)
     if (space.region() == region && space.walls() == (walls & region)) return space;
   return spaces_.emplace_back(region, walls);
 }
@@ -109,7 +109,7 @@ bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBo
   int eyes = 0;
   BitBoard left = rest;
   while (!left.is_empty()) {
-    const ClosedRegion closed = closed_region(board_, string, left.first(), EyeSpace::largest);
+    const ClosedRegion closed = closed_region(board_, string, left.first(), RaceEye::largest);
     left &= ~closed.points;
     if (!closed.closed || closed.points.intersects(rival)) {
       bounded = false;
@@ -117,13 +117,13 @@ bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBo
     }
     const BitBoard& region = closed.points;
     reserve.free &= ~region;
-    const EyeSpace& space = memo_.find(region, string.around);
+    const RaceEye& space = memo_.find(region, string.around);
     const int elsewhere = (string.liberties & ~region).count();
-    const EyeSpace::Value value = space.value(board_.stones_in(region, opponent(owner)),
-                                              board_.stones_in(region, owner), elsewhere);
+    const RaceEye::Value value = space.value(board_.stones_in(region, opponent(owner)),
+                                             board_.stones_in(region, owner), elsewhere);
     if (value.is_alive()) reserve.alive = true;
     if (value.stays_alive()) reserve.stays_alive = true;
-    if (value.owner_first >= EyeSpace::lives) reserve.alive_if_first = true;
+    if (value.owner_first >= RaceEye::lives) reserve.alive_if_first = true;
     reserve.eye_moves += value.least;
     const int eye_class = value.settled ? class_of(space, elsewhere) : unclear;
     reserve.eye_class = std::max({reserve.eye_class, eye_class, 1});

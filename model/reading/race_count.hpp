@@ -19,10 +19,10 @@ namespace gosedai {
 /// The eye spaces that have been met in a search, each analysed once.
 class EyeMemo {
  public:
-  const EyeSpace& find(const BitBoard& region, const BitBoard& walls);
+  const RaceEye& find(const BitBoard& region, const BitBoard& walls);
 
  private:
-  std::vector<EyeSpace> spaces_;
+  std::vector<RaceEye> spaces_;
 };
 
 /// What one string of a race has.

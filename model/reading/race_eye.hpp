@@ -24,7 +24,7 @@
 
 namespace gosedai {
 
-class EyeSpace {
+class RaceEye {
  public:
   static constexpr int largest = 7;
   static constexpr int lives = 24;  // a value that means: the owner lives here
@@ -32,7 +32,7 @@ class EyeSpace {
 
   /// `region` are the points that the string encloses, at most `largest`; `walls` those of them that
   /// touch the string.
-  EyeSpace(const BitBoard& region, const BitBoard& walls);
+  RaceEye(const BitBoard& region, const BitBoard& walls);
 
   const BitBoard& region() const noexcept { return region_; }
   const BitBoard& walls() const noexcept { return walls_; }
