@@ -63,7 +63,7 @@ class EyeShapeReader {
 
  private:
   std::optional<int> read_vital(const Word& word, int most) {
-    if (word.text == "never") return EyeShape::never;
+    if (word.text == "never") return KnownEyeShape::never;
     const std::optional<int> number = parse_number(word.text);
     if (number && *number >= 0 && *number <= most) return number;
     complain(word.column,

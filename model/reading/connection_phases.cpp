@@ -6,72 +6,12 @@ namespace gosedai {
 
 namespace {
 
+using Result = GoalSearch::Result;
+
 constexpr int node_limit = 24'000;
 constexpr int selective_limit = 6'000;
 
 }  // namespace
-
-LinkPhases::LinkPhases(WatchedBoard& board, const LinkGoal& goal, Color to_move)
-    : board_(board),
-      goal_(goal),
-      to_move_(to_move),
-      root_ko_(board.ko_point()),
-      root_ko_banned_(board.ko_banned()) {
-  start(KoThreats::nobody);
-}
-
-void LinkPhases::start(KoThreats threats) {
-  threats_ = threats;
-  board_.set_ko(root_ko_, root_ko_banned_);
-  phase_.emplace(board_, goal_, to_move_, threats);
-  if (phase_->is_finished()) end_phase();
-}
-
-bool LinkPhases::advance(int& budget) {
-  while (!finished_) {
-    const bool phase_over = phase_->advance(budget);
-    depth_ = std::max(depth_, phase_->depth());
-    if (!phase_over) return false;
-    end_phase();
-  }
-  return true;
-}
-
-void LinkPhases::keep_line() {
-  result_.line = phase_->line();
-  // A line ends where nobody needs to answer any more.
-  result_.line.erase(std::ranges::find(result_.line, Point::none()), result_.line.end());
-}
-
-void LinkPhases::finish(LinkVerdict verdict, Color must_threaten) {
-  result_.verdict = verdict;
-  result_.must_threaten = must_threaten;
-  finished_ = true;
-  board_.set_ko(root_ko_, root_ko_banned_);
-}
-
-void LinkPhases::end_first_phase() {
-  keep_line();
-  const bool linked = phase_->is_proved();
-  if (!linked && phase_->is_tainted()) return finish(LinkVerdict::unknown, Color::empty);
-  if (!phase_->leans_on_ban())
-    return finish(linked ? LinkVerdict::linked : LinkVerdict::cut, Color::empty);
-  start(linked ? KoThreats::other : KoThreats::prover);
-}
-
-void LinkPhases::end_phase() {
-  if (threats_ == KoThreats::nobody) return end_first_phase();
-  const bool linked = phase_->is_proved();
-  if (!linked && phase_->is_tainted()) return finish(LinkVerdict::unknown, Color::empty);
-  const bool linked_first = threats_ == KoThreats::other;
-  if (linked == linked_first) {
-    keep_line();
-    return finish(linked ? LinkVerdict::linked : LinkVerdict::cut, Color::empty);
-  }
-  // Decided by the ko. The line of the phase in which the side to move succeeds is the one to play.
-  if (linked == (to_move_ == goal_.prover())) keep_line();
-  finish(LinkVerdict::ko, linked_first ? opponent(goal_.prover()) : goal_.prover());
-}
 
 LinkCourse::LinkCourse(const Board& board, LinkLayers layers, Color to_move)
     : root_(board), board_(board), layers_(std::move(layers)), to_move_(to_move) {
@@ -114,13 +54,14 @@ bool LinkCourse::advance(int nodes) {
 
 void LinkCourse::end_layer() {
   // A repetition or a limit may keep a layer from an answer where an earlier one had one.
-  if (phases_->result().verdict != LinkVerdict::unknown) result_ = phases_->result();
+  if (phases_->result() != Result::unknown)
+    result_ = {phases_->result(), phases_->must_threaten(), phases_->line()};
   // Cut as it is: the move that makes sure of it is the first that comes to mind.
   if (succeeds() && result_.line.empty() && to_move_ != owner()) {
     const std::vector<Point> moves = root_moves();
     if (!moves.empty()) result_.line.push_back(moves.front());
   }
-  const bool proved = result_.verdict == LinkVerdict::linked && !layers_[layer_]->is_selective();
+  const bool proved = result_.verdict == Result::proved && !layers_[layer_]->is_selective();
   if (proved)
     finished_ = true;
   else
@@ -138,8 +79,8 @@ void LinkCourse::next_layer() {
 }
 
 bool LinkCourse::succeeds() const {
-  if (result_.verdict == LinkVerdict::ko) return true;
-  return result_.verdict == (to_move_ == owner() ? LinkVerdict::linked : LinkVerdict::cut);
+  if (result_.verdict == Result::ko) return true;
+  return result_.verdict == (to_move_ == owner() ? Result::proved : Result::disproved);
 }
 
 ReadingAnswer LinkCourse::answer() const {
@@ -147,9 +88,9 @@ ReadingAnswer LinkCourse::answer() const {
   answer.nodes = nodes_;
   answer.depth = depth_;
   answer.footprint = footprint_ | board_.footprint();
-  if (result_.verdict == LinkVerdict::unknown) return answer;
+  if (result_.verdict == Result::unknown) return answer;
   answer.outcome = succeeds() ? Outcome::yes : Outcome::no;
-  if (result_.verdict == LinkVerdict::ko) {
+  if (result_.verdict == Result::ko) {
     answer.outcome = Outcome::ko;
     answer.must_threaten = result_.must_threaten;
   }

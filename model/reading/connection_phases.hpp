@@ -1,11 +1,4 @@
-// One link goal with its ko phases (spec 7.1), and the layers of patience on top of them.
-//
-//     nobody has threats --linked--> no ban played a role? ---------> linked
-//            |                       cutter has all threats: linked -> linked
-//            |                                               cut ----> ko, cutter must threaten
-//            +------------cut------> no ban played a role? ---------> cut
-//                                    owner has all threats: cut ----> cut
-//                                                         linked ---> ko, owner must threaten
+// The layers of patience on top of a link goal and its ko phases (goal_search.hpp).
 //
 // A link that is proved is final. A cut holds for the patience it was read with; then a more patient
 // layer looks again. When that one is given up, the answer of the last complete layer stands. A
@@ -18,44 +11,15 @@
 #include <vector>
 
 #include "model/reading/connection_goal.hpp"
+#include "model/reading/goal_search.hpp"
 #include "model/reading/reading_answer.hpp"
 
 namespace gosedai {
 
-enum class LinkVerdict : std::uint8_t { unknown, linked, cut, ko };
-
 struct LinkResult {
-  LinkVerdict verdict = LinkVerdict::unknown;
+  GoalSearch::Result verdict = GoalSearch::Result::unknown;
   Color must_threaten = Color::empty;
   std::vector<Point> line;
-};
-
-/// The phases of one goal. The board is shared by all layers, so that the footprint adds up.
-class LinkPhases {
- public:
-  LinkPhases(WatchedBoard& board, const LinkGoal& goal, Color to_move);
-
-  bool advance(int& budget);
-  int depth() const noexcept { return depth_; }
-  const LinkResult& result() const noexcept { return result_; }
-
- private:
-  void start(KoThreats threats);
-  void end_phase();
-  void end_first_phase();
-  void finish(LinkVerdict verdict, Color must_threaten);
-  void keep_line();
-
-  WatchedBoard& board_;
-  const LinkGoal& goal_;
-  Color to_move_;
-  Point root_ko_;
-  Color root_ko_banned_;
-  KoThreats threats_ = KoThreats::nobody;
-  std::optional<ProofSearch> phase_;
-  LinkResult result_;
-  int depth_ = 0;
-  bool finished_ = false;
 };
 
 using LinkLayers = std::vector<std::unique_ptr<LinkGoal>>;
@@ -89,7 +53,7 @@ class LinkCourse {
   LinkLayers layers_;
   Color to_move_;
   std::size_t layer_ = 0;
-  std::optional<LinkPhases> phases_;
+  std::optional<GoalSearch> phases_;
   LinkResult result_;
   int nodes_ = 0;
   int layer_nodes_ = 0;

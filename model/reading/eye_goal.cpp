@@ -47,7 +47,7 @@ class ClosedParts {
       doubtful |= part.counts && !part.single_string;
     }
     if (!doubtful) return eyes;
-    find(space_.others);
+    find(other_rooms(board_, space_.room, space_.owner));
     if (count_ < 2) return eyes;
     keep_those_with_two_eyes();
     for (const Part& part : *this)

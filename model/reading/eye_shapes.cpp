@@ -35,24 +35,24 @@ bool DegreeCode::is_plausible() const noexcept {
   return small && sum % 2 == 0 && sum >= 2 * (size_ - 1);
 }
 
-bool EyeShapeTable::add(const EyeShape& shape) {
-  const auto place = std::ranges::lower_bound(shapes_, shape.code, {}, &EyeShape::code);
+bool EyeShapeTable::add(const KnownEyeShape& shape) {
+  const auto place = std::ranges::lower_bound(shapes_, shape.code, {}, &KnownEyeShape::code);
   if (place != shapes_.end() && place->code == shape.code) return false;
   shapes_.insert(place, shape);
   return true;
 }
 
-const EyeShape* EyeShapeTable::find(const DegreeCode& code) const noexcept {
-  const auto place = std::ranges::lower_bound(shapes_, code, {}, &EyeShape::code);
+const KnownEyeShape* EyeShapeTable::find(const DegreeCode& code) const noexcept {
+  const auto place = std::ranges::lower_bound(shapes_, code, {}, &KnownEyeShape::code);
   return place != shapes_.end() && place->code == code ? &*place : nullptr;
 }
 
 std::optional<BitBoard> EyeShapeTable::vital_points(const BitBoard& shape) const {
   const std::optional<DegreeCode> code = DegreeCode::of(shape);
-  const EyeShape* known = code ? find(*code) : nullptr;
+  const KnownEyeShape* known = code ? find(*code) : nullptr;
   if (known == nullptr) return std::nullopt;
   BitBoard vital;
-  if (known->vital_points == 0 || known->vital_points == EyeShape::never) return vital;
+  if (known->vital_points == 0 || known->vital_points == KnownEyeShape::never) return vital;
   const int least = code->degree(static_cast<std::size_t>(known->vital_points) - 1);
   shape.for_each([&](Point point) {
     if (degree_in(shape, point) >= least) vital.insert(point);
@@ -62,7 +62,7 @@ std::optional<BitBoard> EyeShapeTable::vital_points(const BitBoard& shape) const
 
 std::optional<int> EyeShapeTable::half_eyes(const BitBoard& shape, const BitBoard& enemy) const {
   const std::optional<DegreeCode> code = DegreeCode::of(shape);
-  const EyeShape* known = code ? find(*code) : nullptr;
+  const KnownEyeShape* known = code ? find(*code) : nullptr;
   if (known == nullptr) return std::nullopt;
   const int taken = (*vital_points(shape) & enemy).count();
   if (taken >= known->vital_points) return 2;

@@ -41,24 +41,24 @@ class DegreeCode {
   std::array<std::uint8_t, max_size> degrees_{};  // largest first
 };
 
-struct EyeShape {
+struct KnownEyeShape {
   /// Two eyes, however many stones the opponent has inside.
   static constexpr int never = 99;
 
   DegreeCode code;
   int vital_points = 0;  // N, or never
 
-  friend bool operator==(const EyeShape&, const EyeShape&) = default;
+  friend bool operator==(const KnownEyeShape&, const KnownEyeShape&) = default;
 };
 
 /// What is known about eye shapes. A value: searches receive it, kb reads it from its data.
 class EyeShapeTable {
  public:
   /// False when the code is there already.
-  bool add(const EyeShape& shape);
-  const EyeShape* find(const DegreeCode& code) const noexcept;
+  bool add(const KnownEyeShape& shape);
+  const KnownEyeShape* find(const DegreeCode& code) const noexcept;
   std::size_t size() const noexcept { return shapes_.size(); }
-  const std::vector<EyeShape>& shapes() const noexcept { return shapes_; }
+  const std::vector<KnownEyeShape>& shapes() const noexcept { return shapes_; }
 
   /// The points of the shape that count as vital, those of the highest degree; nothing when the
   /// shape is unknown.
@@ -69,7 +69,7 @@ class EyeShapeTable {
   friend bool operator==(const EyeShapeTable&, const EyeShapeTable&) = default;
 
  private:
-  std::vector<EyeShape> shapes_;  // by code
+  std::vector<KnownEyeShape> shapes_;  // by code
 };
 
 }  // namespace gosedai

@@ -26,21 +26,6 @@ std::optional<BitBoard> closed_room(WatchedBoard& board, Point point, Color owne
   }
 }
 
-/// Closed rooms at liberties of the strings around that do not belong to the room itself.
-BitBoard other_rooms(WatchedBoard& board, const BitBoard& room, Color owner) {
-  BitBoard found;
-  BitBoard rest = board.stones_in(room.neighbors(), owner);
-  while (!rest.is_empty()) {
-    const StringShape string = board.string_at(rest.first());
-    rest &= ~string.points;
-    (string.liberties & ~room).for_each([&](Point liberty) {
-      if (found.contains(liberty)) return;
-      if (const auto other = closed_room(board, liberty, owner, other_limit)) found |= *other;
-    });
-  }
-  return found;
-}
-
 /// The connected empty points; nothing when there are too many.
 std::optional<BitBoard> empty_room(WatchedBoard& board, Point point) {
   BitBoard room = board.empty_in(BitBoard::of(point).expanded());
@@ -89,7 +74,6 @@ EyeSpace make_space(WatchedBoard& board, Color owner, const BitBoard& room) {
   space.owner = owner;
   space.room = room | small_islands(board, room, owner);
   space.rim = with_diagonals(space.room) & ~space.room;
-  space.others = other_rooms(board, space.room, owner) & ~space.room;
   space.reach = with_diagonals(with_diagonals(space.rim));
   return space;
 }
@@ -138,6 +122,20 @@ bool is_plausible(WatchedBoard& board, Point point, const BitBoard& room, Color 
 }
 
 }  // namespace
+
+BitBoard other_rooms(WatchedBoard& board, const BitBoard& room, Color owner) {
+  BitBoard found;
+  BitBoard rest = board.stones_in(room.neighbors(), owner);
+  while (!rest.is_empty()) {
+    const StringShape string = board.string_at(rest.first());
+    rest &= ~string.points;
+    (string.liberties & ~room).for_each([&](Point liberty) {
+      if (found.contains(liberty)) return;
+      if (const auto other = closed_room(board, liberty, owner, other_limit)) found |= *other;
+    });
+  }
+  return found & ~room;
+}
 
 BitBoard with_diagonals(const BitBoard& points) {
   const BitBoard wide = points | points.shifted_up(1) | points.shifted_down(1);

@@ -22,17 +22,17 @@ bool is_crosscut(const Board& board, Point a, Point b) {
 
 }  // namespace
 
-std::optional<Crosscut> find_crosscut(const Board& root, Color to_move,
-                                      const std::vector<Point>& line, Point a, Point b) {
+std::optional<LinkageCrosscut> find_crosscut(const Board& root, Color to_move,
+                                             const std::vector<Point>& line, Point a, Point b) {
   Board board = root;
   Color color = to_move;
-  if (is_crosscut(board, a, b)) return Crosscut{board, color};
+  if (is_crosscut(board, a, b)) return LinkageCrosscut{board, color};
   for (const Point move : line) {
     board.clear_ko();  // with a ko verdict one side is granted threats
     if (!board.is_legal(color, move)) return std::nullopt;
     board.play(color, move);
     color = opponent(color);
-    if (is_crosscut(board, a, b)) return Crosscut{board, color};
+    if (is_crosscut(board, a, b)) return LinkageCrosscut{board, color};
   }
   return std::nullopt;
 }

@@ -8,14 +8,14 @@
 
 namespace gosedai {
 
-struct Crosscut {
+struct LinkageCrosscut {
   Board board;    // when the second cutting stone has just come, or at the root
   Color to_move;  // next
 };
 
 /// The first position of the line in which the strings of the two ends touch diagonally and enemy
 /// stones stand on both points between; nothing when it never comes to that.
-std::optional<Crosscut> find_crosscut(const Board& root, Color to_move,
-                                      const std::vector<Point>& line, Point a, Point b);
+std::optional<LinkageCrosscut> find_crosscut(const Board& root, Color to_move,
+                                             const std::vector<Point>& line, Point a, Point b);
 
 }  // namespace gosedai

@@ -65,7 +65,7 @@ class LinkageSearch::Engine {
   LinkSearch make_link() const;
   void start_side();
   void end_link();
-  void start_captures(const Crosscut& cut);
+  void start_captures(const LinkageCrosscut& cut);
   bool advance_captures(int& budget);
   void end_side(LinkageOutcome outcome);
 
@@ -113,7 +113,7 @@ void LinkageSearch::Engine::end_link() {
 }
 
 /// An end that is caught in the crosscut makes it a break-through.
-void LinkageSearch::Engine::start_captures(const Crosscut& cut) {
+void LinkageSearch::Engine::start_captures(const LinkageCrosscut& cut) {
   next_after_cut_ = cut.to_move;
   for (const Point end : {question_.a, question_.b}) {
     if (cut.board.liberties(end) > most_liberties) continue;

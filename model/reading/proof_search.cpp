@@ -16,9 +16,9 @@ constexpr int idle_limit = 100'000;
 ProofSearch::ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
                          KoThreats threats, bool list_first_moves)
     : board_(board), goal_(goal), prover_(goal.prover()), root_hash_(board.hash()) {
-  if (threats == KoThreats::prover) unlimited_ = prover_;
-  if (threats == KoThreats::other) unlimited_ = opponent(prover_);
-  if (board_.ko_banned() == unlimited_) board_.clear_ko();
+  if (threats == KoThreats::prover) threatener_ = prover_;
+  if (threats == KoThreats::other) threatener_ = opponent(prover_);
+  grant_threat();
   Node root;
   root.prover_to_move = to_move == prover_;
   root.numbers = goal_.estimate(board_, to_move);
@@ -94,15 +94,15 @@ void ProofSearch::enter(const Edge& edge, Frame next) {
   Node& node = nodes_[stack_.back().node];
   node.on_path = true;
   node.path_depth = static_cast<std::uint16_t>(stack_.size() - 1);
-  next.undo = make(color_of(node), edge.move);
+  next.step = make(color_of(node), edge.move);
   stack_.push_back(next);
 }
 
 void ProofSearch::leave() {
-  const Board::Undo undo = stack_.back().undo;
+  const Step step = stack_.back().step;
   stack_.pop_back();
   if (stack_.empty()) return;
-  board_.undo(undo);
+  take_back(step);
   nodes_[stack_.back().node].on_path = false;
 }
 

@@ -112,6 +112,9 @@ class ProofGoal {
 
 /// Who may ignore the ko ban, because he is granted a threat that is answered whenever he needs it.
 enum class KoThreats : std::uint8_t { nobody, prover, other };
+/// So many threats of the other side on one path. Without a limit he would hold for ever what he can
+/// never save; the prover needs none, because he wins nothing by going round in circles.
+inline constexpr int most_ko_threats = 3;
 
 class ProofSearch {
  public:
@@ -174,11 +177,21 @@ class ProofSearch {
     Point move;
     std::uint32_t child = 0;
   };
+  /// What the side with threats has been granted on the way to the position on the board.
+  struct Grants {
+    Point ko;      // to take it back at once would be the next threat
+    int used = 0;  // threats
+  };
+  /// What takes a move back.
+  struct Step {
+    Board::Undo undo;
+    Grants grants;
+  };
   struct Frame {
     std::uint32_t node = 0;
     std::uint32_t proof_limit = Estimate::infinite;
     std::uint32_t disproof_limit = Estimate::infinite;
-    Board::Undo undo;
+    Step step;
   };
   /// The best and the second best number among the children, for the side to move.
   struct Choice {
@@ -188,7 +201,9 @@ class ProofSearch {
   };
 
   Color color_of(const Node& node) const noexcept;
-  Board::Undo make(Color color, Point move);
+  Step make(Color color, Point move);
+  void take_back(const Step& step);
+  void grant_threat();
   Hash key_for(Color to_move) const noexcept;
   std::uint32_t find_or_add(Color to_move, std::uint32_t handicap);
   void expand(std::uint32_t index);
@@ -215,7 +230,8 @@ class ProofSearch {
   WatchedBoard& board_;
   const ProofGoal& goal_;
   Color prover_;
-  Color unlimited_ = Color::empty;  // who may ignore the ban
+  Color threatener_ = Color::empty;  // who may ignore the ban
+  Grants grants_;
   Hash root_hash_;
   ChunkedStore<Node> nodes_;
   ChunkedStore<Edge> edges_;

@@ -8,6 +8,7 @@ namespace gosedai {
 namespace {
 
 constexpr std::uint32_t idle_handicap = 40;
+constexpr Hash threat_key = 0x9e3779b97f4a7c15ULL;
 
 }  // namespace
 
@@ -15,16 +16,35 @@ Color ProofSearch::color_of(const Node& node) const noexcept {
   return node.prover_to_move ? prover_ : opponent(prover_);
 }
 
-Board::Undo ProofSearch::make(Color color, Point move) {
-  const Board::Undo undo = move.is_none() ? board_.pass() : board_.play(color, move);
-  if (board_.ko_banned() == unlimited_) board_.clear_ko();
-  return undo;
+ProofSearch::Step ProofSearch::make(Color color, Point move) {
+  Step step;
+  step.grants = grants_;
+  if (color != prover_ && !move.is_none() && move == grants_.ko) ++grants_.used;
+  step.undo = move.is_none() ? board_.pass() : board_.play(color, move);
+  grant_threat();
+  return step;
+}
+
+void ProofSearch::take_back(const Step& step) {
+  board_.undo(step.undo);
+  grants_ = step.grants;
+}
+
+/// Lifts a ban for the side with threats as long as there is one left.
+void ProofSearch::grant_threat() {
+  grants_.ko = Point::none();
+  if (board_.ko_point().is_none() || board_.ko_banned() != threatener_) return;
+  if (grants_.used >= most_ko_threats) return;
+  if (threatener_ != prover_) grants_.ko = board_.ko_point();
+  board_.clear_ko();
 }
 
 /// Relative to the root, so that it does not depend on stones that the search never looks at.
 Hash ProofSearch::key_for(Color to_move) const noexcept {
   return board_.hash() ^ root_hash_ ^
          (board_.ko_banned() == to_move ? ko_key(board_.ko_point()) : 0) ^
+         (grants_.ko.is_none() ? 0 : ko_key(grants_.ko)) ^
+         static_cast<Hash>(grants_.used) * threat_key ^
          (to_move == Color::white ? white_to_move_key : 0);
 }
 
@@ -57,6 +77,7 @@ void ProofSearch::forget_far_ban(Color to_move) {
   const Point ko = board_.ko_point();
   if (!ko.is_none() && (board_.ko_banned() != to_move || !candidates_.contains(ko)))
     board_.clear_ko();
+  if (!grants_.ko.is_none() && !candidates_.contains(grants_.ko)) grants_.ko = Point::none();
 }
 
 void ProofSearch::expand(std::uint32_t index) {
@@ -76,7 +97,7 @@ void ProofSearch::expand(std::uint32_t index) {
   }
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
   // With threats to burn a pass is often enough, but the move that is wanted is the ko.
-  const std::uint32_t idle = index == 0 && color == unlimited_ ? idle_handicap : 0;
+  const std::uint32_t idle = index == 0 && color == threatener_ ? idle_handicap : 0;
   for (const Candidates::Entry& entry : candidates_.entries())
     add_edge(index, entry.point, entry.handicap + (entry.point.is_none() ? idle : 0));
   Node& node = nodes_[index];
@@ -95,9 +116,9 @@ void ProofSearch::add_edge(std::uint32_t index, Point move, std::uint32_t handic
       return;
     }
   }
-  const Board::Undo undo = make(color, move);
+  const Step step = make(color, move);
   const std::uint32_t child = find_or_add(opponent(color), handicap);
-  board_.undo(undo);
+  take_back(step);
   edges_.push_back({move, child});
 }
 

@@ -67,9 +67,9 @@ void ProofSearch::keep_zone_of_leaf(Node& node) {
   BitBoard zone = goal_.zone_of_position(board_, color);
   if (node.prover_to_move && !node.numbers.move.is_none()) {
     zone |= goal_.zone_of_move(board_, node.numbers.move);
-    const Board::Undo undo = make(color, node.numbers.move);
+    const Step step = make(color, node.numbers.move);
     zone |= goal_.zone_of_position(board_, opponent(color));
-    board_.undo(undo);
+    take_back(step);
   }
   node.zone = static_cast<std::uint32_t>(zones_.size());
   zones_.push_back(zone);

@@ -13,10 +13,20 @@ constexpr int sure_liberties = 6;
 constexpr int largest_vital_region = 9;
 constexpr int for_ever = 1000;
 
+constexpr int unclear = -1;
+
+/// A space of four points or more is a big eye because the stones that fill it are taken off on the
+/// way. In the corner it may not come to that, and then it lasts no longer than a small one.
+int class_of(const RaceEye& space, int outside) {
+  const int lasts = space.value({}, {}, outside).enemy_first;
+  if (lasts >= eye_moves(space.size())) return eye_class_of(space.size());
+  return eye_class_of(lasts) == 1 ? 1 : unclear;
+}
+
 }  // namespace
 
-const EyeSpace& EyeMemo::find(const BitBoard& region, const BitBoard& walls) {
-  for (const EyeSpace& space : spaces_)
+const RaceEye& EyeMemo::find(const BitBoard& region, const BitBoard& walls) {
+  for (const RaceEye& space : spaces_)
     if (space.region() == region && space.walls() == (walls & region)) return space;
   return spaces_.emplace_back(region, walls);
 }
@@ -58,7 +68,7 @@ bool has_two_eyes(WatchedBoard& board, const StringShape& string, Color owner) {
 }
 
 RaceSide RaceReserve::least(const BitBoard& without) const {
-  if (alive) return {for_ever, for_ever};
+  if (stays_alive) return {for_ever, for_ever};
   return {(free & ~without).count() + eye_moves, eye_class};
 }
 
@@ -99,7 +109,7 @@ bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBo
   int eyes = 0;
   BitBoard left = rest;
   while (!left.is_empty()) {
-    const ClosedRegion closed = closed_region(board_, string, left.first(), EyeSpace::largest);
+    const ClosedRegion closed = closed_region(board_, string, left.first(), RaceEye::largest);
     left &= ~closed.points;
     if (!closed.closed || closed.points.intersects(rival)) {
       bounded = false;
@@ -107,16 +117,17 @@ bool RaceCounter::count_eyes(const StringShape& string, Color owner, const BitBo
     }
     const BitBoard& region = closed.points;
     reserve.free &= ~region;
-    const EyeSpace& space = memo_.find(region, string.around);
-    const EyeSpace::Value value =
-        space.value(board_.stones_in(region, opponent(owner)), board_.stones_in(region, owner),
-                    (string.liberties & ~region).count());
+    const RaceEye& space = memo_.find(region, string.around);
+    const int elsewhere = (string.liberties & ~region).count();
+    const RaceEye::Value value = space.value(board_.stones_in(region, opponent(owner)),
+                                             board_.stones_in(region, owner), elsewhere);
     if (value.is_alive()) reserve.alive = true;
-    if (value.owner_first >= EyeSpace::lives) reserve.alive_if_first = true;
-    reserve.eye_moves += value.enemy_first;
-    const int eye_class = value.settled ? eye_class_of(space.size()) : 1;
-    reserve.eye_class = std::max(reserve.eye_class, eye_class);
-    if (++eyes > 1 || !value.settled) bounded = false;
+    if (value.stays_alive()) reserve.stays_alive = true;
+    if (value.owner_first >= RaceEye::lives) reserve.alive_if_first = true;
+    reserve.eye_moves += value.least;
+    const int eye_class = value.settled ? class_of(space, elsewhere) : unclear;
+    reserve.eye_class = std::max({reserve.eye_class, eye_class, 1});
+    if (++eyes > 1 || eye_class == unclear) bounded = false;
     weak_[0] &= ~region;
     weak_[1] &= ~region;
   }
@@ -142,7 +153,8 @@ RaceReserve RaceCounter::reserve(const StringShape& string, Color owner, const S
   RaceReserve result;
   const BitBoard plain = plain_liberties(string, owner, rival);
   result.free = string.liberties;
-  result.alive = has_two_eyes(board_, string, owner);
+  result.stays_alive = has_two_eyes(board_, string, owner);
+  result.alive = result.stays_alive;
   result.bounded = count_eyes(string, owner, rival.points, string.liberties & ~plain, result);
   if ((weak_[0] | weak_[1]).intersects(string.around)) result.bounded = false;
   const BitBoard by_enemy = walls_[player_index(opponent(owner))].neighbors();

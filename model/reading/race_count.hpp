@@ -19,15 +19,16 @@ namespace gosedai {
 /// The eye spaces that have been met in a search, each analysed once.
 class EyeMemo {
  public:
-  const EyeSpace& find(const BitBoard& region, const BitBoard& walls);
+  const RaceEye& find(const BitBoard& region, const BitBoard& walls);
 
  private:
-  std::vector<EyeSpace> spaces_;
+  std::vector<RaceEye> spaces_;
 };
 
 /// What one string of a race has.
 struct RaceReserve {
   bool alive = false;           // it has an eye space that yields two eyes, whoever moves
+  bool stays_alive = false;     // even when its owner fills the liberties that are shared
   bool alive_if_first = false;  // its owner makes two eyes if it is his turn
   bool bounded = true;          // it lasts no longer than `most`
   BitBoard outside;             // plain liberties that only have to be filled

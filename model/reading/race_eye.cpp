@@ -6,7 +6,7 @@
 
 namespace gosedai {
 
-EyeSpace::EyeSpace(const BitBoard& region, const BitBoard& walls)
+RaceEye::RaceEye(const BitBoard& region, const BitBoard& walls)
     : region_(region), walls_(walls & region) {
   region_.for_each([&](Point point) {
     points_[static_cast<std::size_t>(size_)] = point;
@@ -24,38 +24,38 @@ EyeSpace::EyeSpace(const BitBoard& region, const BitBoard& walls)
   if (may_have_ko_) iterate(best_, false);
 }
 
-EyeSpace::Mask EyeSpace::mask_of(const BitBoard& points) const {
+RaceEye::Mask RaceEye::mask_of(const BitBoard& points) const {
   Mask mask = 0;
   for (int i = 0; i < size_; ++i)
     if (points.contains(points_[static_cast<std::size_t>(i)])) mask |= Mask{1} << i;
   return mask;
 }
 
-EyeSpace::Mask EyeSpace::around(Mask points) const {
+RaceEye::Mask RaceEye::around(Mask points) const {
   Mask near = 0;
   for (Mask rest = points; rest != 0; rest &= rest - 1)
     near |= near_[static_cast<std::size_t>(std::countr_zero(rest))];
   return near;
 }
 
-EyeSpace::Mask EyeSpace::group(Mask seed, Mask through) const {
+RaceEye::Mask RaceEye::group(Mask seed, Mask through) const {
   for (Mask grown = seed;; seed = grown) {
     grown = (seed | around(seed)) & through;
     if (grown == seed) return seed;
   }
 }
 
-EyeSpace::Mask EyeSpace::joined_to_string(Mask owner) const {
+RaceEye::Mask RaceEye::joined_to_string(Mask owner) const {
   return group(owner & wall_mask_, owner);
 }
 
-bool EyeSpace::string_breathes(Mask enemy, Mask owner) const {
+bool RaceEye::string_breathes(Mask enemy, Mask owner) const {
   const Mask touched = wall_mask_ | around(joined_to_string(owner));
   return (touched & all_ & ~enemy & ~owner) != 0;
 }
 
 /// The stones of `strings` that have no liberty among the points not in `all`.
-EyeSpace::Mask EyeSpace::without_breath(Mask strings, Mask all) const {
+RaceEye::Mask RaceEye::without_breath(Mask strings, Mask all) const {
   Mask dead = 0;
   for (Mask rest = strings; rest != 0;) {
     const Mask string = group(rest & (~rest + 1), strings);
@@ -65,7 +65,7 @@ EyeSpace::Mask EyeSpace::without_breath(Mask strings, Mask all) const {
   return dead;
 }
 
-EyeSpace::Step EyeSpace::enemy_move(Mask enemy, Mask owner, Mask stone) const {
+RaceEye::Step RaceEye::enemy_move(Mask enemy, Mask owner, Mask stone) const {
   Step step;
   enemy |= stone;
   const Mask taken = without_breath(owner & ~joined_to_string(owner), enemy | owner);
@@ -79,7 +79,7 @@ EyeSpace::Step EyeSpace::enemy_move(Mask enemy, Mask owner, Mask stone) const {
   return step;
 }
 
-EyeSpace::Step EyeSpace::owner_move(Mask enemy, Mask owner, Mask stone) const {
+RaceEye::Step RaceEye::owner_move(Mask enemy, Mask owner, Mask stone) const {
   Step step;
   owner |= stone;
   const Mask taken = without_breath(enemy, enemy | owner);
@@ -93,12 +93,12 @@ EyeSpace::Step EyeSpace::owner_move(Mask enemy, Mask owner, Mask stone) const {
   return step;
 }
 
-const EyeSpace::Step& EyeSpace::step(Mask state, bool of_owner, int point) const {
+const RaceEye::Step& RaceEye::step(Mask state, bool of_owner, int point) const {
   const int place = (static_cast<int>(state) * 2 + (of_owner ? 1 : 0)) * size_ + point;
   return steps_[static_cast<std::size_t>(place)];
 }
 
-void EyeSpace::lay_out() {
+void RaceEye::lay_out() {
   const std::size_t states = std::size_t{1} << (2 * size_);
   steps_.resize(states * 2 * static_cast<std::size_t>(size_));
   breathes_.resize(states);
@@ -112,7 +112,7 @@ void EyeSpace::lay_out() {
       if ((enemy & owner) == 0) lay_out_moves(enemy, owner);
 }
 
-void EyeSpace::lay_out_moves(Mask enemy, Mask owner) {
+void RaceEye::lay_out_moves(Mask enemy, Mask owner) {
   const Mask state = state_of(enemy, owner);
   states_.push_back(static_cast<std::uint16_t>(state));
   breathes_[state] = string_breathes(enemy, owner);
@@ -127,7 +127,7 @@ void EyeSpace::lay_out_moves(Mask enemy, Mask owner) {
 }
 
 /// Values only grow, so this ends; what can grow for ever is cut at `lives`.
-void EyeSpace::iterate(Table& table, bool enemy_takes_ko) {
+void RaceEye::iterate(Table& table, bool enemy_takes_ko) {
   for (int outside = 0; outside <= most_outside; ++outside)
     for (bool changed = true; changed;) {
       changed = false;
@@ -136,7 +136,7 @@ void EyeSpace::iterate(Table& table, bool enemy_takes_ko) {
     }
 }
 
-int EyeSpace::enemy_best(const Table& table, Mask state, int outside, bool takes_ko) const {
+int RaceEye::enemy_best(const Table& table, Mask state, int outside, bool takes_ko) const {
   const auto& after = table.owner_first[static_cast<std::size_t>(outside)];
   int best = lives;
   if (outside == 1 && !breathes_[state]) return 0;
@@ -151,7 +151,7 @@ int EyeSpace::enemy_best(const Table& table, Mask state, int outside, bool takes
   return best;
 }
 
-bool EyeSpace::improve(Table& table, Mask state, int outside, bool enemy_takes_ko) const {
+bool RaceEye::improve(Table& table, Mask state, int outside, bool enemy_takes_ko) const {
   auto& enemy_value = table.enemy_first[static_cast<std::size_t>(outside)];
   auto& owner_value = table.owner_first[static_cast<std::size_t>(outside)];
   const int attacked = enemy_best(table, state, outside, enemy_takes_ko);
@@ -168,25 +168,28 @@ bool EyeSpace::improve(Table& table, Mask state, int outside, bool enemy_takes_k
   return changed;
 }
 
-int EyeSpace::moves(const Values& values, Mask state, int outside) const {
+int RaceEye::moves(const Values& values, Mask state, int outside) const {
   const int elsewhere = values[static_cast<std::size_t>(outside)][state];
   return elsewhere >= lives ? lives : elsewhere + 1 - outside;
 }
 
-EyeSpace::Value EyeSpace::value(const BitBoard& enemy_stones, const BitBoard& owner_stones,
-                                int outside) const {
+RaceEye::Value RaceEye::value(const BitBoard& enemy_stones, const BitBoard& owner_stones,
+                              int outside) const {
   const Mask state = state_of(mask_of(enemy_stones), mask_of(owner_stones));
   const int kept = std::min(outside, most_outside);
   Value value;
   value.enemy_first = moves(worst_.enemy_first, state, kept);
   value.owner_first = moves(worst_.owner_first, state, kept);
+  value.least = value.enemy_first;
   value.settled = true;
-  for (int liberties = 0; liberties <= kept; ++liberties)
+  for (int liberties = 0; liberties <= kept; ++liberties) {
+    value.least = std::min(value.least, moves(worst_.enemy_first, state, liberties));
     for (const Table* table : {&worst_, &best_}) {
       if (table == &best_ && !may_have_ko_) continue;
       value.settled &= moves(table->enemy_first, state, liberties) == value.enemy_first &&
                        moves(table->owner_first, state, liberties) == value.enemy_first + 1;
     }
+  }
   return value;
 }
 

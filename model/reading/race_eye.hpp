@@ -24,7 +24,7 @@
 
 namespace gosedai {
 
-class EyeSpace {
+class RaceEye {
  public:
   static constexpr int largest = 7;
   static constexpr int lives = 24;  // a value that means: the owner lives here
@@ -32,7 +32,7 @@ class EyeSpace {
 
   /// `region` are the points that the string encloses, at most `largest`; `walls` those of them that
   /// touch the string.
-  EyeSpace(const BitBoard& region, const BitBoard& walls);
+  RaceEye(const BitBoard& region, const BitBoard& walls);
 
   const BitBoard& region() const noexcept { return region_; }
   const BitBoard& walls() const noexcept { return walls_; }
@@ -41,9 +41,11 @@ class EyeSpace {
   struct Value {
     int enemy_first = 0;   // moves to fill the space when the enemy starts
     int owner_first = 0;   // the same when the owner has a move here or elsewhere first
+    int least = 0;         // the same as the first, should he lose or fill liberties elsewhere
     bool settled = false;  // nobody gains more than a move by playing here, now or later
 
     bool is_alive() const noexcept { return enemy_first >= lives; }
+    bool stays_alive() const noexcept { return least >= lives; }
   };
   /// With these stones inside and so many liberties elsewhere, which are not counted in the value.
   Value value(const BitBoard& enemy_stones, const BitBoard& owner_stones, int outside) const;

@@ -136,8 +136,9 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   const RaceReserve my_reserve = counter.reserve(mine, to_move, enemy);
   const RaceReserve reserve = counter.reserve(enemy, opponent(to_move), mine);
   // Filling a plain liberty of one's own is never of use, and of the enemy's one is as good as all.
-  // A liberty of one's own that leads somewhere is different from the others.
-  const BitBoard ways = mine.liberties & ~(my_reserve.outside | my_reserve.shared);
+  // A liberty that leads somewhere, for either side, is different from the others.
+  const BitBoard ways = (mine.liberties & ~(my_reserve.outside | my_reserve.shared)) |
+                        (enemy.liberties & ~(reserve.outside | reserve.shared));
   const BitBoard equal = (my_reserve.outside | reserve.outside | reserve.shared) & ~ways;
 
   Kinds kinds(scene);
@@ -165,7 +166,7 @@ void RaceGoal::generate(WatchedBoard& board, Color to_move, Candidates& moves) c
   // The attacker passes only to get round a ko ban that the defender cannot use.
   if (to_move == defender_)
     moves.add_pass(0);
-  else if (board.ko_banned() == attacker_)
+  else if (board.ko_banned() == attacker_ && moves.contains(board.ko_point()))
     moves.add_pass(6);
 }
 

@@ -1,13 +1,10 @@
-// One goal of a race with its ko phases: proved, refuted, or decided by a ko and whose (spec 7.1).
-//
-//     nobody has threats --proved--> no ban played a role? ------------> yes
-//            |                       other has all threats: proved ----> yes, else ko, other threatens
-//            +------------refuted--> no ban played a role? ------------> no
-//                                    prover has all threats: refuted --> no, else ko, prover threatens
+// One goal of a race with its ko phases (goal_search.hpp): proved, refuted, or decided by a ko and
+// whose.
 #pragma once
 
-#include <optional>
+#include <vector>
 
+#include "model/reading/goal_search.hpp"
 #include "model/reading/race_goal.hpp"
 #include "model/reading/race_question.hpp"
 
@@ -16,37 +13,25 @@ namespace gosedai {
 class RaceProof {
  public:
   /// The prover is the owner of `own`; he wants to take `target`.
-  RaceProof(WatchedBoard& board, EyeMemo& memo, Point own, Point target, Color to_move);
+  RaceProof(WatchedBoard& board, EyeMemo& memo, Point own, Point target, Color to_move)
+      : goal_(board, memo, own, target), search_(board, goal_, to_move) {}
+  RaceProof(const RaceProof&) = delete;
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
-  bool advance(int& budget);
-  bool is_finished() const noexcept { return finished_; }
+  bool advance(int& budget) { return search_.advance(budget); }
+  bool is_finished() const noexcept { return search_.is_finished(); }
   Color prover() const noexcept { return goal_.prover(); }
 
   /// Does the prover reach it?
-  const RaceFate& fate() const noexcept { return fate_; }
+  RaceFate fate() const noexcept;
   /// What the side to move plays for its best result: for the prover to take, for the other to
   /// escape; the first move is none when nothing was found.
-  const std::vector<Point>& line() const noexcept { return line_; }
-  int depth() const noexcept { return depth_; }
+  std::vector<Point> line() const { return search_.decisive().line(); }
+  int depth() const noexcept { return search_.depth(); }
 
  private:
-  void start(KoThreats threats);
-  void end_phase();
-  void end_first_phase();
-  void finish(Outcome outcome, Color must_threaten);
-
-  WatchedBoard& board_;
   RaceGoal goal_;
-  Color to_move_;
-  Point root_ko_;
-  Color root_ko_banned_;
-  KoThreats threats_ = KoThreats::nobody;
-  std::optional<ProofSearch> phase_;
-  RaceFate fate_;
-  std::vector<Point> line_;
-  int depth_ = 0;
-  bool finished_ = false;
+  GoalSearch search_;
 };
 
 }  // namespace gosedai

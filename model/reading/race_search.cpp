@@ -247,7 +247,7 @@ bool RaceSearch::Engine::is_inside(Point point) {
   for (const Point stone : {question_.own, question_.other}) {
     const StringShape string = board_.string_at(stone);
     if (string.liberties.contains(point)) return true;
-    if (closed_region(board_, string, point, EyeSpace::largest).closed) return true;
+    if (closed_region(board_, string, point, RaceEye::largest).closed) return true;
   }
   return false;
 }

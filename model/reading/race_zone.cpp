@@ -31,7 +31,7 @@ void cover_walls(WatchedBoard& board, Color color, const BitBoard& near, const B
 void cover_eyes(WatchedBoard& board, const StringShape& string, BitBoard& zone) {
   BitBoard rest = string.liberties;
   while (!rest.is_empty()) {
-    const ClosedRegion region = closed_region(board, string, rest.first(), EyeSpace::largest);
+    const ClosedRegion region = closed_region(board, string, rest.first(), RaceEye::largest);
     rest &= ~region.points;
     if (region.closed) zone |= region.points;
   }

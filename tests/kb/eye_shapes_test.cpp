@@ -130,7 +130,7 @@ TEST(EyeShapes, VitalPointsInEnemyHandsLeaveOneEye) {
   for (int points = 3; points <= 7; ++points)
     for (const Cells& shape : shapes_of(points)) {
       const BitBoard room = at(shape, 3, 3);
-      const EyeShape* known = table().find(*DegreeCode::of(room));
+      const KnownEyeShape* known = table().find(*DegreeCode::of(room));
       if (known == nullptr || known->vital_points == 0) continue;
       const BitBoard vital = *table().vital_points(room);
       // Where several points share the last place the degrees do not tell which is vital.

@@ -256,7 +256,7 @@ play w C1
 2012 defend A3
 #? [0]
 
-# Ko for three stones
+# A ko for three stones that their owner can take but never end
 #| 9 . . . . . . . . .
 #| 8 . . . . . . . . .
 #| 7 . . . . . . . . .
@@ -286,7 +286,7 @@ play w A1
 2013 attack A3
 #? [1 (A2|C1)]
 2014 defend A3
-#? [2 C1]*
+#? [0]
 
 # A ko that comes too late
 #| 9 . . . . . . . . .
@@ -898,3 +898,80 @@ play w H5
 play w B2
 2040 attack D5
 #? [1 (C4|D4)]
+
+# Oiotoshi: connecting only loses more
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 X X X X X X X . .
+#| 2 X O O X O O X . .
+#| 1 . . O . O . . X .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A3
+play b B3
+play b C3
+play b D3
+play b E3
+play b F3
+play b G3
+play b A2
+play b D2
+play b G2
+play b H1
+play w B2
+play w C2
+play w E2
+play w F2
+play w C1
+play w E1
+2041 attack C2
+#? [1 (A1|B1|D1|F1|G1)]
+2042 defend C2
+#? [0]
+2043 defend E2
+#? [0]
+
+# Oiotoshi from the other side
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 X X X X X X X X .
+#| 2 X O O O X O O X .
+#| 1 X . . O . O . X .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A3
+play b B3
+play b C3
+play b D3
+play b E3
+play b F3
+play b G3
+play b H3
+play b A2
+play b E2
+play b H2
+play b A1
+play b H1
+play w B2
+play w C2
+play w D2
+play w F2
+play w G2
+play w D1
+play w F1
+2044 defend C2
+#? [0]
+2045 attack F2
+#? [1 (B1|C1|E1|G1)]
+2046 defend F2
+#? [0]

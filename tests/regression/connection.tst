@@ -584,3 +584,113 @@ play w E4
 play w E3
 3024 connect C3 E2
 #? [1 (C1|C2|D1|D2|D3|E1)]
+
+# Monkey jump: it cannot be cut
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X O . . . . .
+#| 3 X . X O O O O O O
+#| 2 X X X . . . . O O
+#| 1 X . . . . X . . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b A3
+play b C3
+play b A2
+play b B2
+play b C2
+play b A1
+play b F1
+play w D4
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w H2
+play w J2
+play w J1
+3025 disconnect C2 F1
+#? [0]
+
+# Monkey jump one column too far
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X O . . . . .
+#| 3 X . X O O O O O O
+#| 2 X X X . . . . O O
+#| 1 X . . . . . X . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b A3
+play b C3
+play b A2
+play b B2
+play b C2
+play b A1
+play b G1
+play w D4
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w H2
+play w J2
+play w J1
+3026 disconnect C2 G1
+#? [1 (D1|E1|F1|D2|E2|F2)]
+3027 connect C2 G1
+#? [1 (D1|E1|F1|D2)]
+
+# A knight's move down to the first line cannot be cut
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X O . . . . .
+#| 3 X . X O O O O O O
+#| 2 X X X . . . . O O
+#| 1 X . . . X . . . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b A3
+play b C3
+play b A2
+play b B2
+play b C2
+play b A1
+play b E1
+play w D4
+play w D3
+play w E3
+play w F3
+play w G3
+play w H3
+play w J3
+play w H2
+play w J2
+play w J1
+3028 disconnect C2 E1
+#? [0]

@@ -608,3 +608,44 @@ play w C1
 play w E1
 4013 eval_eye E2
 #? [0 1 F1 F1]
+
+# False eye by descent: joined at D1, two strings hold each other by it
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 X X X X X X X X X
+#| 2 O O O X X O O O O
+#| 1 . O O . O . O . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A3
+play b B3
+play b C3
+play b D3
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b D2
+play b E2
+play w A2
+play w B2
+play w C2
+play w F2
+play w G2
+play w H2
+play w J2
+play w B1
+play w C1
+play w E1
+play w G1
+play w J1
+4014 eval_eye F1
+#? [0 1 D1 D1]
+4015 eval_eye H1
+#? [1 1]

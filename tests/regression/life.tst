@@ -3272,3 +3272,618 @@ play w J1
 #? [1 C2]
 5114 owl_attack F2
 #? [1 (B1|B2|C1|C2|G1|H1)]
+
+# L group: dead even when it begins
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X . . . . .
+#| 3 O O O X . . . . .
+#| 2 . . O X . . . . .
+#| 1 . . . . X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b D3
+play b D2
+play b E1
+play w A3
+play w B3
+play w C3
+play w C2
+5115 owl_defend B3
+#? [0]
+
+# Long L group: it lives on the two-one point
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X . . . .
+#| 3 O O O O X . . . .
+#| 2 . . . O X . . . .
+#| 1 . . . . . X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b E3
+play b E2
+play b F1
+play w A3
+play w B3
+play w C3
+play w D3
+play w D2
+5116 owl_attack B3
+#? [1 (C1|D1|B2)]
+5117 owl_defend B3
+#? [1 B1]
+
+# J group: the two-one points
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X . . . . .
+#| 3 O O O X X . . . .
+#| 2 . . O O X . . . .
+#| 1 . . . . . X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b D3
+play b E3
+play b E2
+play b F1
+play w A3
+play w B3
+play w C3
+play w C2
+play w D2
+5118 owl_attack B3
+#? [1 (B1|D1|A2)]
+5119 owl_defend B3
+#? [1 B1]
+
+# J group with a leg
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X . . . . .
+#| 3 O O O X X . . . .
+#| 2 . . O O X X . . .
+#| 1 . . . . O X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b D3
+play b E3
+play b E2
+play b F2
+play b F1
+play w A3
+play w B3
+play w C3
+play w C2
+play w D2
+play w E1
+5120 owl_attack B3
+#? [1 (B1|D1|A2|B2)]
+5121 owl_defend B3
+#? [1 B1]
+
+# Tripod group: dead even when it begins
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 X . . . . . . . .
+#| 4 . X X X . . . . .
+#| 3 . O O X . . . . .
+#| 2 . . O X . . . . .
+#| 1 . . . . X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A5
+play b B4
+play b C4
+play b D4
+play b D3
+play b D2
+play b E1
+play w B3
+play w C3
+play w C2
+5122 owl_defend B3
+#? [0]
+
+# Tripod group: long legs and liberties outside do not save it
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 X . . . . . . . .
+#| 5 O X X . . . . . .
+#| 4 O X . X . . . . .
+#| 3 . O O . X . . . .
+#| 2 . . O X X . . . .
+#| 1 . . . O O X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A6
+play b B5
+play b C5
+play b B4
+play b D4
+play b E3
+play b D2
+play b E2
+play b F1
+play w A5
+play w A4
+play w B3
+play w C3
+play w C2
+play w D1
+play w E1
+5123 owl_defend B3
+#? [0]
+
+# Carpenter's square, solid: alive
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 X X X X X . . . .
+#| 4 O O O O X . . . .
+#| 3 . . . O X . . . .
+#| 2 . . . O X . . . .
+#| 1 . . . O X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A5
+play b B5
+play b C5
+play b D5
+play b E5
+play b E4
+play b E3
+play b E2
+play b E1
+play w A4
+play w B4
+play w C4
+play w D4
+play w D3
+play w D2
+play w D1
+5124 owl_attack A4
+#? [0]
+
+# Carpenter's square with its corner cut off
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 X X X X X . . . .
+#| 4 O O O X X . . . .
+#| 3 . . . O X . . . .
+#| 2 . . . O X . . . .
+#| 1 . . . O X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A5
+play b B5
+play b C5
+play b D5
+play b E5
+play b D4
+play b E4
+play b E3
+play b E2
+play b E1
+play w A4
+play w B4
+play w C4
+play w D3
+play w D2
+play w D1
+5125 owl_attack A4
+#? [1 (B2|C3)]
+5126 owl_defend A4
+#? [1 (B1|A2|B2|C2|B3)]
+
+# Door group: a ko
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X . . . . . .
+#| 3 O O X X X . . . .
+#| 2 . O O O X . . . .
+#| 1 . . . O X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b C3
+play b D3
+play b E3
+play b E2
+play b E1
+play w A3
+play w B3
+play w B2
+play w C2
+play w D2
+play w D1
+5127 owl_attack B3
+#? [2 B1]
+5128 owl_defend B3
+#? [1 (A1|B1)]
+
+# Comb of three teeth, closed on both sides
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X . .
+#| 3 X O O O O O X . .
+#| 2 X O . O . O X . .
+#| 1 X X . . . . X X .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b A3
+play b G3
+play b A2
+play b G2
+play b A1
+play b B1
+play b G1
+play b H1
+play w B3
+play w C3
+play w D3
+play w E3
+play w F3
+play w B2
+play w D2
+play w F2
+5129 owl_attack B3
+#? [1 (C1|E1|F1)]
+5130 owl_defend B3
+#? [1 C1]
+
+# Comb of three teeth, open on both sides: alive
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X X . .
+#| 3 X O O O O O X . .
+#| 2 X O . O . O X . .
+#| 1 . . . . . . . X .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b G4
+play b A3
+play b G3
+play b A2
+play b G2
+play b H1
+play w B3
+play w C3
+play w D3
+play w E3
+play w F3
+play w B2
+play w D2
+play w F2
+5131 owl_attack B3
+#? [0]
+
+# Bent four in the corner is dead
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 X X X X X . . . .
+#| 4 O O O X X . . . .
+#| 3 . O O X X . . . .
+#| 2 X O O O X . . . .
+#| 1 X X . O X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A5
+play b B5
+play b C5
+play b D5
+play b E5
+play b D4
+play b E4
+play b D3
+play b E3
+play b A2
+play b E2
+play b A1
+play b B1
+play b E1
+play w A4
+play w B4
+play w C4
+play w B3
+play w C3
+play w B2
+play w C2
+play w D2
+play w D1
+5132 owl_defend B3
+#? [0]
+
+# Three stones in five points of the edge: seki
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 X X X X X X X . .
+#| 2 O O O O O O X . .
+#| 1 . X X X . O X . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A3
+play b B3
+play b C3
+play b D3
+play b E3
+play b F3
+play b G3
+play b G2
+play b B1
+play b C1
+play b D1
+play b G1
+play w A2
+play w B2
+play w C2
+play w D2
+play w E2
+play w F2
+play w F1
+5133 owl_attack A2
+#? [0]
+
+# False eye by descent
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 . . . . . . . . .
+#| 3 X X X X X X X X X
+#| 2 O O O X X O O O O
+#| 1 . O O . O . O . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A3
+play b B3
+play b C3
+play b D3
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b D2
+play b E2
+play w A2
+play w B2
+play w C2
+play w F2
+play w G2
+play w H2
+play w J2
+play w B1
+play w C1
+play w E1
+play w G1
+play w J1
+5134 owl_attack F2
+#? [1 D1]
+5135 owl_defend F2
+#? [1 D1]
+
+# The two-one point
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 X X X . . . . . .
+#| 4 O O X X . . . . .
+#| 3 . O O X . . . . .
+#| 2 . . O X X . . . .
+#| 1 . . O O X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A5
+play b B5
+play b C5
+play b C4
+play b D4
+play b D3
+play b D2
+play b E2
+play b E1
+play w A4
+play w B4
+play w B3
+play w C3
+play w C2
+play w C1
+play w D1
+5136 owl_attack B3
+#? [1 A2]
+5137 owl_defend B3
+#? [1 A2]
+
+# A ko in two steps
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X . . . .
+#| 3 O O O O X . . . .
+#| 2 X O . O X . . . .
+#| 1 . . . O X . . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b E3
+play b A2
+play b E2
+play b E1
+play w A3
+play w B3
+play w C3
+play w D3
+play w B2
+play w D2
+play w D1
+5138 owl_attack A3
+#? [3 B1]
+5139 owl_defend A3
+#? [1 (A1|B1|C1)]
+
+# Ten-thousand-year ko: either side may begin it, and black may make it a seki
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X . . .
+#| 3 O O O O O X . . .
+#| 2 . O . O O X . . .
+#| 1 . X X . O X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b F3
+play b F2
+play b B1
+play b C1
+play b F1
+play w A3
+play w B3
+play w C3
+play w D3
+play w E3
+play w B2
+play w D2
+play w E2
+play w E1
+5140 owl_attack A3
+#? [3 (D1|A2|C2)]
+5141 owl_defend A3
+#? [2 A1]
+
+# Thousand-year ko with a stone more
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 X X X X X X . . .
+#| 3 O O O O O X . . .
+#| 2 X O . O O X . . .
+#| 1 . X X . O X . . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b A4
+play b B4
+play b C4
+play b D4
+play b E4
+play b F4
+play b F3
+play b A2
+play b F2
+play b B1
+play b C1
+play b F1
+play w A3
+play w B3
+play w C3
+play w D3
+play w E3
+play w B2
+play w D2
+play w E2
+play w E1
+5142 owl_attack A3
+#? [3 (D1|C2)]
+5143 owl_defend A3
+#? [2 A1]

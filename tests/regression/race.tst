@@ -1747,3 +1747,558 @@ play w H1
 #? [1 1 (A1|B1|D2|PASS)]
 6062 analyze_semeai E2 A2
 #? [0 0 PASS]
+
+# Without the approach move the last liberty is a ko
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 X . . O O O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b A1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w D1
+play w E1
+play w F1
+play w G1
+6063 analyze_semeai A2 E2
+#? [3 3 H1]
+6064 analyze_semeai E2 A2
+#? [1 1 (B1|C1)]
+
+# With the approach move made it is a plain race
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 X . . O O O O . X
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b A1
+play b J1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w D1
+play w E1
+play w F1
+play w G1
+6065 analyze_semeai A2 E2
+#? [1 1 H1]
+6066 analyze_semeai E2 A2
+#? [1 1 (B1|C1)]
+
+# The approach move is in time
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 . . X . . O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b C1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w F1
+play w G1
+6067 analyze_semeai A2 E2
+#? [1 1 (D1|E1|H1|J1|PASS)]
+6068 analyze_semeai E2 A2
+#? [0 0 PASS]
+
+# A throw-in wins, or the other side makes seki
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 . X . O . . O X .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b B1
+play b H1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w D1
+play w G1
+6069 analyze_semeai A2 E2
+#? [1 1 E1]
+6070 analyze_semeai E2 A2
+#? [1 0 E1]
+
+# A throw-in is the only way
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 X X . . X . O . X
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b A1
+play b B1
+play b E1
+play b J1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w G1
+6071 analyze_semeai A2 E2
+#? [1 1 (D1|H1)]
+6072 analyze_semeai E2 A2
+#? [1 1 D1]
+
+# Behind by a move, the ko is all that is left
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 X . . X O . O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b A1
+play b D1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w E1
+play w G1
+6073 analyze_semeai A2 E2
+#? [3 3 H1]
+6074 analyze_semeai E2 A2
+#? [1 1 (B1|C1)]
+
+# A ko that is taken first
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 . O . O X . O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b E1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w B1
+play w D1
+play w G1
+6075 analyze_semeai A2 E2
+#? [1 1 (C1|H1|J1)]
+6076 analyze_semeai E2 A2
+#? [2 2 F1]
+
+# A ko for a seki
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 X . X . O . O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b A1
+play b C1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w E1
+play w G1
+6077 analyze_semeai A2 E2
+#? [3 0 H1]
+6078 analyze_semeai E2 A2
+#? [1 1 D1]
+
+# Double ko: threats do not help
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . . . . . . . .
+#| 4 O O O O X X X X X
+#| 3 O O O O X X X X X
+#| 2 X X X X O O O O X
+#| 1 . . X O . O O . O
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b E3
+play b F3
+play b G3
+play b H3
+play b J3
+play b A2
+play b B2
+play b C2
+play b D2
+play b J2
+play b C1
+play w A4
+play w B4
+play w C4
+play w D4
+play w A3
+play w B3
+play w C3
+play w D3
+play w E2
+play w F2
+play w G2
+play w H2
+play w D1
+play w F1
+play w G1
+play w J1
+6079 analyze_semeai A2 E2
+#? [1 1 (E1|H1)]
+6080 analyze_semeai E2 A2
+#? [3 3 (A1|B1)]
+
+# A big eye against a small one, two shared liberties
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 O O O O X X X X X
+#| 4 O O O O X X X X X
+#| 3 X X X X O O O O X
+#| 2 . . X . O . O O X
+#| 1 . . X . O O O O X
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E5
+play b F5
+play b G5
+play b H5
+play b J5
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C3
+play b D3
+play b J3
+play b C2
+play b J2
+play b C1
+play b J1
+play w A5
+play w B5
+play w C5
+play w D5
+play w A4
+play w B4
+play w C4
+play w D4
+play w E3
+play w F3
+play w G3
+play w H3
+play w E2
+play w G2
+play w H2
+play w E1
+play w F1
+play w G1
+play w H1
+6081 analyze_semeai A3 E3
+#? [1 1 (D1|D2)]
+6082 analyze_semeai E3 A3
+#? [1 0 (B1|A2|B2)]
+
+# A big eye against a small one and three liberties outside
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 O O O O X X X X X
+#| 4 O O O O X X X X X
+#| 3 X X X X O O O O .
+#| 2 . . X . O . O O .
+#| 1 . . X X O O O O .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b E5
+play b F5
+play b G5
+play b H5
+play b J5
+play b E4
+play b F4
+play b G4
+play b H4
+play b J4
+play b A3
+play b B3
+play b C3
+play b D3
+play b C2
+play b C1
+play b D1
+play w A5
+play w B5
+play w C5
+play w D5
+play w A4
+play w B4
+play w C4
+play w D4
+play w E3
+play w F3
+play w G3
+play w H3
+play w E2
+play w G2
+play w H2
+play w E1
+play w F1
+play w G1
+play w H1
+6083 analyze_semeai A3 E3
+#? [0 0 PASS]
+6084 analyze_semeai E3 A3
+#? [1 1 (A1|B1|A2|B2|D2|J2|J3|PASS)]

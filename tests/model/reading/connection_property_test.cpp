@@ -1,59 +1,90 @@
-// Properties of the connection search that hold on any position: a connection that is claimed is
-// true (against a full-width solver on small boards), how the work is cut into pieces does not
-// matter, and nothing outside the footprint matters.
-#include <algorithm>
+// Properties of the connection, break-in and linkage searches: what is called connected is so
+// against every play on small boards, how the work is cut into pieces does not matter, and nothing
+// outside the footprint matters.
 #include <cstdio>
 #include <optional>
-#include <random>
-#include <string>
 
 #include <gtest/gtest.h>
 
 #include "model/board/diagram.hpp"
+#include "model/board/notation.hpp"
+#include "model/reading/break_in_search.hpp"
 #include "model/reading/connection_search.hpp"
-#include "tests/model/reading/connection_brute_force.hpp"
+#include "model/reading/linkage_search.hpp"
+#include "tests/model/reading/brute_force.hpp"
+#include "tests/model/reading/search_properties.hpp"
 
 namespace gosedai {
 namespace {
 
-class Random {
- public:
-  explicit Random(unsigned seed) : engine_(seed) {}
-  int below(int limit) { return static_cast<int>(engine_() % static_cast<unsigned>(limit)); }
-  Color color() { return below(2) == 0 ? Color::black : Color::white; }
-  Point point(int size) { return Point::at(below(size), below(size)); }
+using testing_support::BruteForce;
+using End = BruteForce::End;
 
- private:
-  std::mt19937 engine_;
-};
-
-std::optional<Board> random_board(Random& random, int size, int empty_percent) {
-  BitBoard black;
-  BitBoard white;
-  BitBoard::full(size).for_each([&](Point point) {
-    if (random.below(100) < empty_percent) return;
-    (random.below(2) == 0 ? black : white).insert(point);
-  });
-  return Board::from_stones(size, black, white);
+/// A position of a game of random moves in a corner of a larger board.
+Board corner_game(RandomPositions& random) {
+  const int corner = 6 + random.below(4);
+  return random.game(15, corner, corner * corner / 4 + random.below(corner * corner / 2));
 }
 
-std::optional<ConnectionQuestion> random_question(Random& random, const Board& board) {
+/// Two strings of one colour.
+std::optional<ConnectionQuestion> pair_on(RandomPositions& random, const Board& board) {
   const int size = std::min(board.size(), 9);
   ConnectionQuestion question;
   question.a = random.point(size);
   question.b = random.point(size);
   question.to_move = random.color();
+  question.all_moves = random.below(3) == 0;
   if (!is_stone(board.at(question.a)) || board.at(question.b) != board.at(question.a))
     return std::nullopt;
   if (board.head(question.a) == board.head(question.b)) return std::nullopt;
   return question;
 }
 
-std::string described(const Board& board, const ConnectionQuestion& question, Point changed) {
-  std::string text = to_diagram(board);
-  for (const Point point : {question.a, question.b, changed})
-    text += std::to_string(point.col()) + "," + std::to_string(point.row()) + " ";
-  return text + std::string(name_of(question.to_move));
+Asked<ConnectionQuestion> ask_connection(RandomPositions& random) {
+  const Board board = corner_game(random);
+  const std::optional<ConnectionQuestion> question = pair_on(random, board);
+  if (!question) return std::nullopt;
+  return std::pair{board, *question};
+}
+
+Asked<LinkageQuestion> ask_linkage(RandomPositions& random) {
+  const Board board = corner_game(random);
+  const std::optional<ConnectionQuestion> question = pair_on(random, board);
+  if (!question) return std::nullopt;
+  return std::pair{board, LinkageQuestion{question->a, question->b}};
+}
+
+Asked<BreakInQuestion> ask_break_in(RandomPositions& random) {
+  const Board board = corner_game(random);
+  BreakInQuestion question;
+  question.stone = random.point(9);
+  if (!is_stone(board.at(question.stone))) return std::nullopt;
+  for (int i = 0; i < 8; ++i) question.area.insert(random.point(5));
+  question.to_move = random.color();
+  return std::pair{board, question};
+}
+
+/// The end was taken in a ko that its owner can take back.
+bool is_in_ko(const Board& board, Point end, Color owner) {
+  if (!board.is_empty(end) || !board.has_breath(owner, end)) return false;
+  Board after = board;
+  after.play(owner, end);
+  return !after.ko_point().is_none();
+}
+
+std::optional<BruteForce::Fate> truth(const Board& board, const ConnectionQuestion& question) {
+  constexpr std::size_t state_limit = 1500;
+  const Color owner = board.at(question.a);
+  BruteForce solver(
+      owner,
+      [&](const Board& at, Color to_move) {
+        for (const Point end : {question.a, question.b})
+          if (at.at(end) != owner) return is_in_ko(at, end, owner) ? End::none : End::lost;
+        if (at.head(question.a) != at.head(question.b)) return End::none;
+        return at.liberties(question.a) >= (to_move == owner ? 2 : 3) ? End::won : End::none;
+      },
+      state_limit);
+  return solver.fate(board, question.to_move);
 }
 
 struct Tally {
@@ -64,109 +95,69 @@ struct Tally {
   int unknown = 0;
 };
 
+/// How much the owner gets: nothing, a ko for which he must find the threats, one for which the
+/// opponent must, everything.
+int gain(bool connected, bool ko, bool owner_must_threaten) {
+  if (ko) return owner_must_threaten ? 1 : 2;
+  return connected ? 3 : 0;
+}
+
 void compare(const Board& board, const ConnectionQuestion& question, Tally& tally) {
-  const Color owner = board.at(question.a);
-  ConnectionTruth solver(question.a, question.b, owner, 1500);
-  const std::optional<bool> truth = solver.is_connected(board, question.to_move);
-  if (!truth) return;
+  const std::optional<BruteForce::Fate> fate = truth(board, question);
+  if (!fate) return;
   const ReadingAnswer answer = solve(board, question, 3000);
   ++tally.compared;
   if (answer.outcome == Outcome::unknown) {
     ++tally.unknown;
     return;
   }
-  // Under a ko that the opponent must fight with threats the owner connects when there are none.
-  const bool ko = answer.outcome == Outcome::ko;
-  const bool claims = ko ? answer.must_threaten != owner
-                         : (answer.outcome == Outcome::yes) == (question.to_move == owner);
-  tally.connected += claims ? 1 : 0;
-  tally.by_ko += ko ? 1 : 0;
-  tally.missed += !claims && *truth ? 1 : 0;
-  EXPECT_FALSE(claims && !*truth) << described(board, question, question.a);
+  const Color owner = board.at(question.a);
+  const bool connected = (answer.outcome == Outcome::yes) == (question.to_move == owner);
+  const int claimed = gain(connected, answer.outcome == Outcome::ko, answer.must_threaten == owner);
+  const int possible = gain(fate->outcome == Outcome::yes, fate->outcome == Outcome::ko,
+                            fate->must_threaten == owner);
+  tally.connected += claimed == 3 ? 1 : 0;
+  tally.by_ko += answer.outcome == Outcome::ko ? 1 : 0;
+  tally.missed += claimed < possible ? 1 : 0;
+  EXPECT_LE(claimed, possible) << to_diagram(board) << to_text(question.a) << ' '
+                               << to_text(question.b) << ' ' << name_of(question.to_move);
 }
 
 TEST(ConnectionProperty, ConnectedIsNeverWrong) {
-  Random random(20240301);
+  RandomPositions random(20240301);
   Tally tally;
-  while (tally.compared < 2000 && !HasFailure()) {
+  while (tally.compared < trial_count(2000) && !HasFailure()) {
     const int size = 3 + random.below(3);
-    const std::optional<Board> board = random_board(random, size, 55 - 8 * size);
+    const std::optional<Board> board = random.crowd(size, 55 - 8 * size);
     if (!board) continue;
     for (int i = 0; i < 4; ++i)
-      if (const auto question = random_question(random, *board)) compare(*board, *question, tally);
+      if (const auto question = pair_on(random, *board)) compare(*board, *question, tally);
   }
   std::printf("compared %d: connected %d, by ko %d, missed %d, unknown %d\n", tally.compared,
               tally.connected, tally.by_ko, tally.missed, tally.unknown);
-  EXPECT_GT(tally.connected, 300);
-  EXPECT_LT(tally.missed * 20, tally.compared);
-  EXPECT_LT(tally.unknown * 20, tally.compared);
-}
-
-/// A position of a game of random moves in a corner of a larger board.
-Board random_game(Random& random) {
-  Board board(15);
-  const int size = 6 + random.below(4);
-  const int moves = size * size / 4 + random.below(size * size / 2);
-  for (int i = 0; i < moves; ++i) {
-    const Color color = random.color();
-    const Point point = random.point(size);
-    if (board.is_legal(color, point)) board.play(color, point);
-  }
-  return board;
-}
-
-std::optional<Board> changed_at(Random& random, const Board& board, Point point) {
-  BitBoard stones[2] = {board.stones_of(Color::black), board.stones_of(Color::white)};
-  const bool was_empty = board.is_empty(point);
-  stones[0].erase(point);
-  stones[1].erase(point);
-  if (was_empty || random.below(3) == 0) stones[random.below(2)].insert(point);
-  std::optional<Board> copy = Board::from_stones(board.size(), stones[0], stones[1]);
-  if (copy && !board.ko_point().is_none() && copy->is_empty(board.ko_point()))
-    copy->set_ko(board.ko_point(), board.ko_banned());
-  return copy;
+  EXPECT_GT(tally.connected, tally.compared / 6);
+  EXPECT_LT(tally.missed * 50, tally.compared);
+  EXPECT_LT(tally.unknown * 50, tally.compared);
 }
 
 TEST(ConnectionProperty, NothingOutsideTheFootprintMatters) {
-  constexpr int node_limit = 60;
-  Random random(7);
-  int trials = 0;
-  for (int round = 0; round < 15000 && trials < 800 && !HasFailure(); ++round) {
-    const Board board = random_game(random);
-    const std::optional<ConnectionQuestion> question = random_question(random, board);
-    if (!question) continue;
-    const ReadingAnswer answer = solve(board, *question, node_limit);
-    for (int i = 0; i < 6; ++i) {
-      const Point point = random.point(board.size());
-      if (answer.footprint.contains(point)) continue;
-      const std::optional<Board> other = changed_at(random, board, point);
-      if (!other) continue;
-      ++trials;
-      EXPECT_TRUE(answer == solve(*other, *question, node_limit))
-          << described(board, *question, point);
-    }
-  }
-  EXPECT_GT(trials, 400);
+  expect_footprint_holds(7, 3000, 60, ask_connection);
+}
+TEST(LinkageProperty, NothingOutsideTheFootprintMatters) {
+  expect_footprint_holds(8, 1500, 60, ask_linkage);
+}
+TEST(BreakInProperty, NothingOutsideTheFootprintMatters) {
+  expect_footprint_holds(9, 1500, 60, ask_break_in);
 }
 
 TEST(ConnectionProperty, PiecesOfWorkDoNotMatter) {
-  constexpr int node_limit = 150;
-  Random random(11);
-  for (int trial = 0; trial < 600 && !HasFailure(); ++trial) {
-    const Board board = random_game(random);
-    std::optional<ConnectionQuestion> question = random_question(random, board);
-    if (!question) continue;
-    question->all_moves = trial % 3 == 0;
-    const ReadingAnswer whole = solve(board, *question, node_limit);
-    ConnectionSearch search(board, *question);
-    int left = node_limit;
-    while (left > 0 && !search.is_finished()) {
-      const int piece = std::min(left, 1 + random.below(9));
-      search.advance(piece);
-      left -= piece;
-    }
-    EXPECT_TRUE(whole == search.answer()) << described(board, *question, question->a);
-  }
+  expect_pieces_do_not_matter<ConnectionSearch>(11, 600, 150, ask_connection);
+}
+TEST(LinkageProperty, PiecesOfWorkDoNotMatter) {
+  expect_pieces_do_not_matter<LinkageSearch>(12, 300, 150, ask_linkage);
+}
+TEST(BreakInProperty, PiecesOfWorkDoNotMatter) {
+  expect_pieces_do_not_matter<BreakInSearch>(13, 300, 150, ask_break_in);
 }
 
 }  // namespace

@@ -134,6 +134,21 @@ TEST(EyeSearch, ATwoHeadedDragonHasBothItsEyes) {
             "1 1");
 }
 
+/// Joined at D1, the two strings hold each other by this eye and one of their own each.
+TEST(EyeSearch, ADescentMakesTheEyeFalse) {
+  EXPECT_EQ(eyes(R"(. . . . . . . . .
+                    . . . . . . . . .
+                    . . . . . . . . .
+                    . . . . . . . . .
+                    . . . . . . . . .
+                    . . . . . . . . .
+                    O O O O O O O O O
+                    X X X O O X X X X
+                    . X X . X . X . X)",
+                 "F1"),
+            "0 1 D1 D1");
+}
+
 TEST(EyeSearch, OpenBoardIsNoEyeSpace) {
   EXPECT_EQ(eyes(R"(. . . . . . .
                     . . . . . . .

@@ -116,18 +116,42 @@ constexpr std::string_view large_eye_against_small = R"(
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
+  O O O O O X X X X
+  X X X X X O O O X
+  X . . X . O . O X
+  X . . X . O O O X
+)";
+
+TEST(RaceSearch, ALargeEyeWinsAgainstASmallOne) {
+  const RaceAnswer black = ask(large_eye_against_small, "A3", "F1");
+  EXPECT_EQ(black.other_captured, yes);
+  EXPECT_TRUE(black.needs_no_move);
+  // The square lasts five moves, and both shared liberties are black's.
+  EXPECT_EQ(black.move_difference, 6);
+}
+
+constexpr std::string_view square_in_the_corner = R"(
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
   O O O O X X X X .
   X X X X O O O X .
   . . X . O . O X .
   . . X . O O O X .
 )";
 
-TEST(RaceSearch, ALargeEyeWinsAgainstASmallOne) {
-  const RaceAnswer black = ask(large_eye_against_small, "A3", "E1");
+/// A1 is no liberty, so three stones fill the square and none of them is taken off before.
+TEST(RaceSearch, ASquareInTheCornerIsNoLargeEye) {
+  const RaceAnswer black = ask(square_in_the_corner, "A3", "E1");
   EXPECT_EQ(black.other_captured, yes);
-  EXPECT_TRUE(black.needs_no_move);
-  // A square of four in the corner lasts three moves only; both shared liberties are black's.
-  EXPECT_EQ(black.move_difference, 4);
+  EXPECT_FALSE(black.needs_no_move);
+}
+TEST(RaceSearch, AgainstASquareInTheCornerASmallEyeMakesASeki) {
+  const RaceAnswer white = ask(square_in_the_corner, "E1", "A3");
+  EXPECT_EQ(white.own_survives, yes);
+  EXPECT_EQ(white.other_captured, no);
 }
 
 constexpr std::string_view equal_eyes = R"(

@@ -47,7 +47,7 @@ TEST(RaceTheory, EqualEyesAndASharedLibertyAreASeki) {
 }
 
 /// A space drawn with '.' for empty points and 'x' for enemy stones, enclosed on all sides.
-EyeSpace::Value value_of(const std::vector<std::string>& rows, int outside) {
+RaceEye::Value value_of(const std::vector<std::string>& rows, int outside) {
   BitBoard region;
   BitBoard stones;
   int row = 9;
@@ -61,10 +61,10 @@ EyeSpace::Value value_of(const std::vector<std::string>& rows, int outside) {
     --row;
   }
   const BitBoard string = region.neighbors() & ~region;
-  return EyeSpace(region, string.neighbors()).value(stones, BitBoard(), outside);
+  return RaceEye(region, string.neighbors()).value(stones, BitBoard(), outside);
 }
 
-TEST(EyeSpace, KillingShapesTakeTheWellKnownNumbers) {
+TEST(RaceEye, KillingShapesTakeTheWellKnownNumbers) {
   EXPECT_EQ(value_of({"."}, 1).enemy_first, 1);
   EXPECT_EQ(value_of({".."}, 1).enemy_first, 2);
   EXPECT_EQ(value_of({"..."}, 1).enemy_first, 3);
@@ -73,27 +73,27 @@ TEST(EyeSpace, KillingShapesTakeTheWellKnownNumbers) {
   EXPECT_EQ(value_of({".. ", "...", " . "}, 1).enemy_first, 12);
 }
 
-TEST(EyeSpace, StonesInsideAreTakenOff) {
+TEST(RaceEye, StonesInsideAreTakenOff) {
   EXPECT_EQ(value_of({".x."}, 2).enemy_first, 2);
   EXPECT_EQ(value_of({".. ", ".x."}, 2).enemy_first, 7);
 }
 
-TEST(EyeSpace, FourInARowLive) {
+TEST(RaceEye, FourInARowLive) {
   EXPECT_TRUE(value_of({"...."}, 1).is_alive());
   EXPECT_FALSE(value_of({".xx."}, 1).is_alive());
 }
 
-TEST(EyeSpace, ThreeAreUnsettledUntilTheMiddleIsTaken) {
+TEST(RaceEye, ThreeAreUnsettledUntilTheMiddleIsTaken) {
   EXPECT_FALSE(value_of({"..."}, 1).settled);
-  EXPECT_EQ(value_of({"..."}, 1).owner_first, EyeSpace::lives);
+  EXPECT_EQ(value_of({"..."}, 1).owner_first, RaceEye::lives);
   EXPECT_TRUE(value_of({".x."}, 1).settled);
 }
 
-TEST(EyeSpace, OutsideLibertiesMakeTheLastMoveSuicide) {
+TEST(RaceEye, OutsideLibertiesMakeTheLastMoveSuicide) {
   // The stones make a shape that lives when it is taken; with nothing outside it comes to nothing.
   EXPECT_FALSE(value_of({" .x.", "xxx "}, 1).settled);
-  EXPECT_EQ(value_of({" .x.", "xxx "}, 1).owner_first, EyeSpace::lives);
-  EXPECT_LT(value_of({" .x.", "xxx "}, 0).owner_first, EyeSpace::lives);
+  EXPECT_EQ(value_of({" .x.", "xxx "}, 1).owner_first, RaceEye::lives);
+  EXPECT_LT(value_of({" .x.", "xxx "}, 0).owner_first, RaceEye::lives);
 }
 
 }  // namespace

@@ -12,97 +12,69 @@
 #include "model/reading/double_capture_search.hpp"
 #include "model/reading/ladder_search.hpp"
 #include "model/reading/multi_capture_search.hpp"
-#include "tests/model/reading/random_positions.hpp"
+#include "tests/model/reading/search_properties.hpp"
 
 namespace gosedai {
 namespace {
 
 constexpr int few_nodes = 80;
 
-std::optional<LadderQuestion> ladder_question(RandomPositions& random, const Board& board) {
+Asked<LadderQuestion> ask_ladder(RandomPositions& random) {
+  const Board board = random.game();
   const std::optional<Point> target = random.short_string(board, 2);
   if (!target) return std::nullopt;
-  return LadderQuestion{*target, random.color(), random.below(3) == 0};
+  return std::pair{board, LadderQuestion{*target, random.color(), random.below(3) == 0}};
 }
 
-std::optional<DoubleCaptureQuestion> double_question(RandomPositions& random, const Board& board) {
+Asked<DoubleCaptureQuestion> ask_double(RandomPositions& random) {
+  const Board board = random.game();
   const std::optional<Point> target = random.short_string(board, 4);
   if (!target) return std::nullopt;
-  return DoubleCaptureQuestion{*target, 3, random.below(2) == 0};
+  return std::pair{board, DoubleCaptureQuestion{*target, 3, random.below(2) == 0}};
 }
 
-std::optional<MultiCaptureQuestion> multi_question(RandomPositions& random, const Board& board) {
+Asked<MultiCaptureQuestion> ask_multi(RandomPositions& random) {
+  const Board board = random.game();
   const std::optional<Point> one = random.short_string(board, 4);
   const std::optional<Point> other = random.short_string(board, 4);
   if (!one || !other || board.at(*one) != board.at(*other)) return std::nullopt;
-  return MultiCaptureQuestion{{*one, *other}, random.color(), 3, random.below(2) == 0};
+  return std::pair{board,
+                   MultiCaptureQuestion{{*one, *other}, random.color(), 3, random.below(2) == 0}};
 }
 
-/// Changes points outside the footprint; the answer must be the same.
-template <class MakeQuestion>
-void expect_footprint_holds(unsigned seed, int wanted, MakeQuestion make_question) {
-  RandomPositions random(seed);
-  int trials = 0;
-  while (trials < wanted && !testing::Test::HasFailure()) {
-    const Board board = random.game();
-    const auto question = make_question(random, board);
-    if (!question) continue;
-    const auto answer = solve(board, *question, few_nodes);
-    for (int i = 0; i < 8; ++i) {
-      const Point point = random.point(board.size());
-      if (answer.footprint.contains(point)) continue;
-      const std::optional<Board> other = random.changed_at(board, point);
-      if (!other) continue;
-      ++trials;
-      EXPECT_TRUE(answer == solve(*other, *question, few_nodes))
-          << to_diagram(board) << "changed " << point.col() << ',' << point.row();
-    }
-  }
+Asked<CombinationQuestion> ask_combination(RandomPositions& random) {
+  return std::pair{random.game(), CombinationQuestion{random.color(), random.color()}};
 }
 
-template <class Search, class MakeQuestion>
-void expect_pieces_do_not_matter(unsigned seed, int positions, MakeQuestion make_question) {
-  RandomPositions random(seed);
-  for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
-    const Board board = random.game();
-    const auto question = make_question(random, board);
-    if (!question) continue;
-    Search search(board, *question);
-    int left = few_nodes;
-    while (left > 0 && !search.is_finished()) {
-      const int piece = std::min(left, 1 + random.below(9));
-      search.advance(piece);
-      left -= piece;
-    }
-    EXPECT_TRUE(solve(board, *question, few_nodes) == search.answer()) << to_diagram(board);
-  }
+TEST(LadderProperty, NothingOutsideTheFootprintMatters) {
+  expect_footprint_holds(21, 2000, few_nodes, ask_ladder);
 }
-
-TEST(LadderProperty, FootprintHolds) { expect_footprint_holds(21, 2000, ladder_question); }
-TEST(DoubleCaptureProperty, FootprintHolds) { expect_footprint_holds(22, 1500, double_question); }
-TEST(MultiCaptureProperty, FootprintHolds) { expect_footprint_holds(23, 2000, multi_question); }
+TEST(DoubleCaptureProperty, NothingOutsideTheFootprintMatters) {
+  expect_footprint_holds(22, 1500, few_nodes, ask_double);
+}
+TEST(MultiCaptureProperty, NothingOutsideTheFootprintMatters) {
+  expect_footprint_holds(23, 2000, few_nodes, ask_multi);
+}
 
 TEST(LadderProperty, PiecesOfWorkDoNotMatter) {
-  expect_pieces_do_not_matter<LadderSearch>(31, 800, ladder_question);
+  expect_pieces_do_not_matter<LadderSearch>(31, 800, few_nodes, ask_ladder);
 }
 TEST(DoubleCaptureProperty, PiecesOfWorkDoNotMatter) {
-  expect_pieces_do_not_matter<DoubleCaptureSearch>(32, 500, double_question);
+  expect_pieces_do_not_matter<DoubleCaptureSearch>(32, 500, few_nodes, ask_double);
 }
 TEST(MultiCaptureProperty, PiecesOfWorkDoNotMatter) {
-  expect_pieces_do_not_matter<MultiCaptureSearch>(33, 500, multi_question);
+  expect_pieces_do_not_matter<MultiCaptureSearch>(33, 500, few_nodes, ask_multi);
 }
 TEST(CombinationProperty, PiecesOfWorkDoNotMatter) {
-  expect_pieces_do_not_matter<CombinationSearch>(
-      34, 40, [](RandomPositions& random, const Board&) -> std::optional<CombinationQuestion> {
-        return CombinationQuestion{random.color(), random.color()};
-      });
+  expect_pieces_do_not_matter<CombinationSearch>(34, 40, few_nodes, ask_combination);
 }
 
 TEST(LadderProperty, WhatALadderCatchesIsCaptured) {
   RandomPositions random(41);
   int caught = 0;
   for (int i = 0; i < 4000 && !testing::Test::HasFailure(); ++i) {
-    const Board board = random.game();
+    Board board = random.game();
+    board.clear_ko();
     const std::optional<Point> target = random.short_string(board, 2);
     if (!target) continue;
     const Color attacker = opponent(board.at(*target));
@@ -122,7 +94,8 @@ TEST(LadderProperty, BreakersBreak) {
   RandomPositions random(42);
   int breakers = 0;
   for (int i = 0; i < 2000 && !testing::Test::HasFailure(); ++i) {
-    const Board board = random.game();
+    Board board = random.game();
+    board.clear_ko();
     const std::optional<Point> target = random.short_string(board, 2);
     if (!target) continue;
     const Color owner = board.at(*target);
@@ -144,17 +117,18 @@ TEST(MultiCaptureProperty, OneThatFallsAloneFallsTogether) {
   RandomPositions random(43);
   int captured = 0;
   for (int i = 0; i < 3000 && !testing::Test::HasFailure(); ++i) {
-    const Board board = random.game();
-    std::optional<MultiCaptureQuestion> question = multi_question(random, board);
-    if (!question) continue;
-    question->narrow = false;
-    question->to_move = opponent(board.at(question->targets[0]));
+    Asked<MultiCaptureQuestion> asked = ask_multi(random);
+    if (!asked) continue;
+    auto& [board, question] = *asked;
+    board.clear_ko();
+    question.narrow = false;
+    question.to_move = opponent(board.at(question.targets[0]));
     CaptureQuestion alone;
-    alone.target = question->targets[0];
-    alone.to_move = question->to_move;
+    alone.target = question.targets[0];
+    alone.to_move = question.to_move;
     if (solve(board, alone, 200).verdict != Verdict::captured) continue;
     ++captured;
-    const Outcome outcome = solve(board, *question, 20000).outcome;
+    const Outcome outcome = solve(board, question, 20000).outcome;
     EXPECT_TRUE(outcome == Outcome::yes || outcome == Outcome::unknown) << to_diagram(board);
   }
   EXPECT_GT(captured, 50);
@@ -165,6 +139,7 @@ TEST(DoubleCaptureProperty, TwoMovesCaptureWhatTheyThreaten) {
   int threats = 0;
   for (int i = 0; i < 800 && !testing::Test::HasFailure(); ++i) {
     Board board = random.game();
+    board.clear_ko();
     const std::optional<Point> target = random.short_string(board, 4);
     if (!target) continue;
     const ReadingAnswer answer = solve(board, DoubleCaptureQuestion{*target, 3, false}, 2000);

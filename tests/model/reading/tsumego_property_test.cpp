@@ -44,8 +44,12 @@ std::optional<Truth> truth(const Board& board, const TsumegoQuestion& question,
   const LifeGoal goal(board, life_area(board, question.target));
   const auto dies = [&](Color to_move, Threats threats, bool may_pass) {
     BruteForce solver(
-        opponent(owner), [&](const Board& at, Color side) { return goal.is_dead(at, side); },
-        state_limit, life_ko_threats);
+        opponent(owner),
+        [&](const Board& at, Color side) {
+          return goal.is_dead(at, side) ? BruteForce::End::won : BruteForce::End::none;
+        },
+        state_limit);
+    solver.limit_attacker();
     solver.confine(playable);
     if (!may_pass) solver.forbid_first_pass();
     return solver.attacker_wins(board, to_move, threats);
