@@ -209,5 +209,41 @@ TEST(Connection, AStringThatIsCapturedFirstIsCutOff) {
   EXPECT_EQ(read(board, "C4", "E4", Color::white), "yes D4");
 }
 
+constexpr std::string_view monkey_jump = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X X O O O . .
+    . . X X O . . O .
+    . . . X O O O O .
+    . . . X . . . O .
+    . . . . . . X . .)";
+
+TEST(Connection, MonkeyJumpCannotBeCut) {
+  EXPECT_EQ(read(monkey_jump, "D2", "G1", Color::white), "no");
+}
+TEST(Connection, MonkeyJumpIsDrawnBack) {
+  EXPECT_EQ(read(monkey_jump, "D2", "G1", Color::black), "yes E1");
+}
+
+constexpr std::string_view clamp = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O . . . .
+    . . X O O O X . .
+    . . X O O O X . .
+    . . X X O X X . .
+    . . . X O X . . .
+    . . . . . . . . .)";
+
+TEST(Connection, ClampBelowTheEnemyConnects) {
+  EXPECT_EQ(read(clamp, "D2", "F2", Color::black), "yes E1");
+}
+TEST(Connection, AStepToTheEdgePreventsTheClamp) {
+  EXPECT_EQ(read(clamp, "D2", "F2", Color::white), "yes E1");
+}
+
 }  // namespace
 }  // namespace gosedai
