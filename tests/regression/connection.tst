@@ -840,3 +840,78 @@ play w D3
 #? [0]
 3039 connect C3 D2
 #? [1 .*]
+
+# A snapback takes the cutting stones
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . O O O . . . .
+#| 4 . . X X O O . . .
+#| 3 . . X O X X X . .
+#| 2 . . X O . X O O .
+#| 1 . . X O . O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C4
+play b D4
+play b C3
+play b E3
+play b F3
+play b G3
+play b C2
+play b F2
+play b C1
+play w C5
+play w D5
+play w E5
+play w E4
+play w F4
+play w D3
+play w D2
+play w G2
+play w H2
+play w D1
+play w F1
+play w G1
+3040 connect C3 E3
+#? [1 E1]
+3041 disconnect C3 E3
+#? [1 E1]
+
+# A cut that would be snapped back is none
+#| 9 . . . . . . . . .
+#| 8 . . . . . . . . .
+#| 7 . . . . . . . . .
+#| 6 . . . . . . . . .
+#| 5 . . O O O . . . .
+#| 4 . . X X O O . . .
+#| 3 . . X . X X X . .
+#| 2 . . X O . X O O .
+#| 1 . . X O . O O . .
+#|   A B C D E F G H J
+boardsize 9
+clear_board
+play b C4
+play b D4
+play b C3
+play b E3
+play b F3
+play b G3
+play b C2
+play b F2
+play b C1
+play w C5
+play w D5
+play w E5
+play w E4
+play w F4
+play w D2
+play w G2
+play w H2
+play w D1
+play w F1
+play w G1
+3042 disconnect C3 E3
+#? [0]

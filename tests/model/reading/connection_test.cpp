@@ -245,5 +245,37 @@ TEST(Connection, AStepToTheEdgePreventsTheClamp) {
   EXPECT_EQ(read(clamp, "D2", "F2", Color::white), "yes E1");
 }
 
+constexpr std::string_view cut_by_stones_in_a_snapback = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O . . . .
+    . . X X O O . . .
+    . . X O X X X . .
+    . . X O . X O O .
+    . . X O . O O . .)";
+
+TEST(Connection, ASnapbackTakesTheCuttingStones) {
+  EXPECT_EQ(read(cut_by_stones_in_a_snapback, "C3", "E3", Color::black), "yes E1");
+}
+TEST(Connection, WithoutTheSnapbackTheCutStands) {
+  EXPECT_EQ(read(cut_by_stones_in_a_snapback, "C3", "E3", Color::white), "yes E1");
+}
+
+TEST(Connection, ACutThatWouldBeSnappedBackIsNone) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O . . . .
+    . . X X O O . . .
+    . . X . X X X . .
+    . . X O . X O O .
+    . . X O . O O . .)";
+  EXPECT_EQ(read(board, "C3", "E3", Color::white), "no");
+}
+
 }  // namespace
 }  // namespace gosedai
