@@ -14,16 +14,27 @@ namespace {
 constexpr int most_liberties = 4;
 constexpr std::size_t most_targets = 6;
 constexpr int direct_nodes = 1'500;
-constexpr int combined_nodes = 6'000;
+constexpr int combined_nodes = 4'000;
 constexpr int escape_above = 3;
+constexpr int short_refuge = 5;
 
-/// The points around a string in which a threat to it can also threaten another one.
-/// A move that saves an attacking stone next to it is also one.
+/// The points around a string in which a threat to it can also threaten another one. A move that
+/// saves an attacking stone next to it is also one.
 BitBoard reach_of(const Board& board, Point stone) {
   const BitBoard points = board.string_points(stone);
   BitBoard reach = points | board.string_liberties(stone).expanded();
   (points.neighbors() & board.stones_of(opponent(board.at(stone)))).for_each([&](Point wall) {
     if (board.liberties(wall) <= 2) reach |= board.string_liberties(wall);
+  });
+  return reach;
+}
+
+/// The same with the liberties of short strings that it would run to.
+BitBoard wide_reach_of(const Board& board, Point stone) {
+  BitBoard reach = reach_of(board, stone);
+  const BitBoard near = board.string_liberties(stone).neighbors();
+  (near & board.stones_of(board.at(stone))).for_each([&](Point refuge) {
+    if (board.liberties(refuge) <= short_refuge) reach |= board.string_liberties(refuge);
   });
   return reach;
 }
@@ -45,7 +56,10 @@ class CombinationSearch::Engine {
   Color defender() const { return opponent(question_.attacker); }
   void next_direct();
   void end_direct();
+  using Reach = BitBoard (*)(const Board&, Point);
+
   void make_groups();
+  void add_groups(Reach reach_of_string);
   void next_group();
   void end_group();
   void end_groups();
@@ -64,6 +78,7 @@ class CombinationSearch::Engine {
   std::vector<Point> safe_;     // not to be captured alone
   std::vector<std::vector<Point>> groups_;
   std::size_t group_ = 0;
+  bool widened_ = false;
   std::vector<Point> defences_;  // still to be tried, the first last
   std::optional<CaptureSearch> direct_;
   std::optional<MultiCaptureSearch> combined_;
@@ -110,21 +125,25 @@ void CombinationSearch::Engine::end_direct() {
 /// Each string with those that a threat to it may touch as well.
 void CombinationSearch::Engine::make_groups() {
   stage_ = Stage::combined;
+  add_groups(reach_of);
+  next_group();
+}
+
+void CombinationSearch::Engine::add_groups(Reach reach_of_string) {
   std::vector<Point> shortest_first = safe_;
   std::ranges::stable_sort(shortest_first, {},
                            [&](Point stone) { return board_.liberties(stone); });
   for (const Point first : safe_) {
-    const BitBoard reach = reach_of(board_, first);
+    const BitBoard reach = reach_of_string(board_, first);
     std::vector<Point> group{first};
     for (const Point other : shortest_first)
       if (other != first && group.size() < most_targets &&
-          reach.intersects(reach_of(board_, other)))
+          reach.intersects(reach_of_string(board_, other)))
         group.push_back(other);
     std::ranges::sort(group);
     if (group.size() > 1 && std::ranges::find(groups_, group) == groups_.end())
       groups_.push_back(std::move(group));
   }
-  next_group();
 }
 
 void CombinationSearch::Engine::start(const Board& board, const std::vector<Point>& targets) {
@@ -133,6 +152,7 @@ void CombinationSearch::Engine::start(const Board& board, const std::vector<Poin
   question.to_move = question_.attacker;
   question.escape_above = escape_above;
   question.narrow = false;
+  question.without_threats = true;
   combined_.emplace(board, question);
   nodes_left_ = combined_nodes;
 }
@@ -143,7 +163,11 @@ void CombinationSearch::Engine::next_group() {
     if (!combined_->is_finished()) return;
     end_group();
   }
-  end_groups();
+  if (widened_ || !answer_.targets.empty()) return end_groups();
+  // Nothing near by: also what touches only by way of a third string.
+  widened_ = true;
+  add_groups(wide_reach_of);
+  next_group();
 }
 
 void CombinationSearch::Engine::end_group() {

@@ -3,8 +3,10 @@
 //
 // First every short string of the opponent is attacked alone; those that fall are of no interest.
 // The others are put together with their neighbours, and the multi-target search looks for a
-// sequence of threats that gets at least one of them. With the defender to move, the answer holds
-// the points where he prevents it.
+// sequence of threats that gets at least one of them. When nothing is found, strings are put together
+// as well that touch only by way of a third. A ko in which the opponent would need the first threat
+// counts as won: that much is known at once, while a fight over it is too long to be read. With the
+// defender to move, the answer holds the points where he prevents it.
 #pragma once
 
 #include <memory>

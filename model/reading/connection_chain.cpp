@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/reading/capture_goal.hpp"
+#include "model/reading/connection_snare.hpp"
 
 namespace gosedai {
 
@@ -13,8 +14,10 @@ constexpr int ample_liberties = 7;
 
 }  // namespace
 
-ConnectionChain ConnectionChain::find(WatchedBoard& board, Point stone, const BitBoard& target) {
+ConnectionChain ConnectionChain::find(WatchedBoard& board, Point stone, const BitBoard& target,
+                                      bool with_snares) {
   ConnectionChain chain;
+  chain.with_snares_ = with_snares;
   chain.owner_ = board.at(stone);
   chain.target_ = target;
   const StringShape string = board.string_at(stone);
@@ -57,18 +60,21 @@ bool ConnectionChain::is_sound(int links) const {
 }
 
 void ConnectionChain::finish() {
-  zone_ = stones_ | carriers_;
+  zone_ = stones_ | carriers_ | leans_on_;
   const BitBoard outside = liberties_ & ~carriers_;
   if (outside.count() < ample_liberties) zone_ |= outside;
 }
 
 BitBoard ConnectionChain::find_link(WatchedBoard& board, const StringShape& a,
-                                    const StringShape& b) const {
+                                    const StringShape& b) {
   BitBoard common = a.liberties & b.liberties & ~carriers_;
   if (common.is_empty()) return {};
   BitBoard link = BitBoard::of(common.first());
   common.erase(common.first());
-  if (common.is_empty()) return protected_link(board, link.first());
+  if (common.is_empty()) {
+    const BitBoard hanging = protected_link(board, link.first());
+    return hanging.is_empty() && with_snares_ ? snared_link(board, link.first()) : hanging;
+  }
   link.insert(common.first());
   return link;
 }
@@ -90,6 +96,14 @@ BitBoard ConnectionChain::protected_link(WatchedBoard& board, Point point) const
     return near != point && (board.at(near) == Color::empty || board.at(near) == owner_);
   });
   return holds ? link | breaths : BitBoard();
+}
+
+/// An enemy stone on the point is caught by ataris that keep clear of the other links.
+BitBoard ConnectionChain::snared_link(WatchedBoard& board, Point point) {
+  const ConnectionSnare snare = ConnectionSnare::find(board, owner_, point);
+  if (!snare.holds() || snare.course().intersects(carriers_)) return {};
+  leans_on_ |= snare.zone();
+  return snare.course();
 }
 
 }  // namespace gosedai

@@ -1,13 +1,17 @@
 #include "model/reading/connection_engine.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace gosedai {
 
 namespace {
 
-constexpr std::array<ConnectionPatience, 5> patiences = {
-    {{5, 2}, {8, 2}, {11, 2}, {14, 2, true}, {14, 2}}};
+/// A first look with few moves pays on the owner's turn; on the opponent's it misses cuts.
+constexpr std::array<ConnectionPatience, 6> patiences_of_owner = {
+    {{5, 2}, {8, 2}, {11, 2}, {14, 0, true}, {18, 0, true}, {18, 2}}};
+constexpr std::array<ConnectionPatience, 4> patiences_of_cutter = {
+    {{5, 2}, {8, 2}, {11, 2}, {14, 2}}};
 
 }  // namespace
 
@@ -18,14 +22,16 @@ LinkEngine::LinkEngine(const Board& board, Color to_move, bool all_moves, LinkGo
       make_goal_(std::move(make_goal)),
       main_(board, make_layers(to_move), to_move) {}
 
-/// A first look with few moves pays on the owner's turn; on the opponent's it misses cuts.
 LinkLayers LinkEngine::make_layers(Color to_move) const {
   LinkLayers layers;
-  for (const ConnectionPatience& patience : patiences) {
-    std::unique_ptr<LinkGoal> goal = make_goal_(patience);
-    if (goal && (!patience.selective || to_move == goal->prover()))
-      layers.push_back(std::move(goal));
-  }
+  const auto add = [&](const ConnectionPatience& patience) {
+    if (std::unique_ptr<LinkGoal> goal = make_goal_(patience)) layers.push_back(std::move(goal));
+  };
+  const bool owner_moves = to_move == make_goal_(patiences_of_owner.front())->prover();
+  if (owner_moves)
+    std::ranges::for_each(patiences_of_owner, add);
+  else
+    std::ranges::for_each(patiences_of_cutter, add);
   return layers;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/reading/connection_snare.hpp"
+
 namespace gosedai {
 
 namespace {
@@ -14,15 +16,21 @@ constexpr int hunting_cost(int escape) {
 
 }  // namespace
 
-/// Where an enemy stone would be in atari, or could not be played, a step is safe.
+/// Where an enemy stone would be in atari, or could not be played, a step is safe; between two own
+/// stones also where it would be caught by ataris.
 int ConnectionField::step_cost(WatchedBoard& board, Point point) const {
   int breaths = 0;
+  int own = 0;
   for (const Point near : neighbors(point)) {
     const Color beside = board.at(near);
     if (beside == opponent(owner_)) return move_cost;
     breaths += beside == Color::empty ? 1 : 0;
+    own += beside == owner_ ? 1 : 0;
   }
-  return breaths <= 1 ? safe_step_cost : move_cost;
+  if (breaths <= 1) return safe_step_cost;
+  const bool snared =
+      bounds_.with_snares && own > 1 && ConnectionSnare::exists(board, owner_, point);
+  return snared ? safe_step_cost : move_cost;
 }
 
 /// The most liberties that the string has after it runs, when `taken` of its liberties are gone.

@@ -31,6 +31,7 @@ class ConnectionField {
     int limit = longest;
     BitBoard region;
     BitBoard goal;
+    bool with_snares = false;  // connection_snare.hpp; dearer, and nearer to the truth
   };
 
   void spread_from_string(WatchedBoard& board, Point stone, const Bounds& bounds);

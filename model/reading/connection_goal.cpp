@@ -23,7 +23,8 @@ Estimate guess(int distance, int limit) {
 void LinkGoal::look_around(WatchedBoard& board, Color to_move, const BitBoard& all_points) {
   if (!missing_end(board).is_none()) return;
   from_stone_.spread_from_string(
-      board, stone_, {to_move == owner_, ConnectionField::longest, all_points, destination()});
+      board, stone_,
+      {to_move == owner_, ConnectionField::longest, all_points, destination(), trusts_snares()});
   const int far = from_stone_.reached();
   if (far == ConnectionField::unreached) return;
   // The way at the root must not be too long for the first move of the owner.
@@ -31,8 +32,9 @@ void LinkGoal::look_around(WatchedBoard& board, Color to_move, const BitBoard& a
   root_hash_ = board.hash();
   root_to_move_ = to_move;
   const int limit = far + width;
-  from_stone_.spread_from_string(board, stone_, {to_move == owner_, limit, all_points, {}});
-  spread_from_target(board, from_target_, {to_move == owner_, limit, all_points, {}});
+  const ConnectionField::Bounds bounds{to_move == owner_, limit, all_points, {}, trusts_snares()};
+  from_stone_.spread_from_string(board, stone_, bounds);
+  spread_from_target(board, from_target_, bounds);
   (from_stone_.points() & from_target_.points()).for_each([&](Point point) {
     const int way =
         from_stone_.at(point) + from_target_.at(point) - from_stone_.own_cost(board, point);
@@ -51,10 +53,10 @@ Estimate LinkGoal::estimate(WatchedBoard& board, Color to_move) const {
     return Estimate::disproved(capture);
   }
   const int limit = patience_.distance + (to_move == owner_ ? ConnectionField::move_cost : 0);
-  from_stone_.spread_from_string(board, stone_, {to_move == owner_, limit, region_, destination()});
+  from_stone_.spread_from_string(
+      board, stone_, {to_move == owner_, limit, region_, destination(), trusts_snares()});
   const int far = from_stone_.reached();
-  if (to_move != owner_ && far <= ConnectionField::move_cost &&
-      ConnectionChain::find(board, stone_, destination()).is_complete())
+  if (to_move != owner_ && far <= ConnectionField::move_cost && find_chain(board).is_complete())
     return Estimate::proved();
   if (far <= limit) return guess(far, limit);
   return is_root(board, to_move) ? guess(limit, limit) : Estimate::disproved();
@@ -89,6 +91,10 @@ BitBoard LinkGoal::immediate_joins(WatchedBoard& board, const StringShape& strin
     board.undo(undo);
   });
   return joins;
+}
+
+ConnectionChain LinkGoal::find_chain(WatchedBoard& board) const {
+  return ConnectionChain::find(board, stone_, destination(), trusts_snares());
 }
 
 BitBoard LinkGoal::ends() const {

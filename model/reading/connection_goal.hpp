@@ -9,6 +9,7 @@
 #pragma once
 
 #include "model/reading/capture_goal.hpp"
+#include "model/reading/connection_chain.hpp"
 #include "model/reading/connection_field.hpp"
 #include "model/reading/proof_search.hpp"
 
@@ -18,9 +19,12 @@ namespace gosedai {
 struct ConnectionPatience {
   int distance = 6;  // on the opponent's turn; on the owner's one move more
   int slack = 3;     // moves on paths that are longer than the shortest by no more are tried
-  /// After the first move the opponent, too, only gets the moves that come to mind: quick, but a
-  /// link that is found so is not proved.
+  /// After the first move the opponent, too, only gets the moves that come to mind, and a point
+  /// where he would be caught counts as joined (connection_snare.hpp): quick, but a link that is found
+  /// so is not proved.
   bool selective = false;
+
+  friend bool operator==(const ConnectionPatience&, const ConnectionPatience&) = default;
 };
 
 class LinkGoal : public ProofGoal {
@@ -32,6 +36,8 @@ class LinkGoal : public ProofGoal {
   void look_around(WatchedBoard& board, Color to_move, const BitBoard& all_points);
 
   bool is_selective() const { return patience_.selective; }
+  /// As it was asked for, or more where the ends are far apart.
+  const ConnectionPatience& patience() const { return patience_; }
   /// The first move to try at the root.
   void prefer(Point move) { preferred_ = move; }
 
@@ -63,6 +69,8 @@ class LinkGoal : public ProofGoal {
  private:
   struct Corridor;
 
+  bool trusts_snares() const { return patience_.selective; }
+  ConnectionChain find_chain(WatchedBoard& board) const;
   Estimate estimate_missing(WatchedBoard& board, Point end) const;
   Estimate estimate_joined(const StringShape& string, Color to_move) const;
   /// The moves that make one string with enough liberties.

@@ -22,11 +22,12 @@ LinkGoal::Corridor LinkGoal::find_corridor(WatchedBoard& board, Color to_move) c
   Corridor corridor;
   const int limit = patience_.distance + ConnectionField::move_cost;
   spread_from_target(board, from_target_,
-                     {to_move == owner_, limit + patience_.slack, region_, {}});
+                     {to_move == owner_, limit + patience_.slack, region_, {}, trusts_snares()});
   corridor.shortest = from_target_.at(stone_);
   if (corridor.shortest > limit) return corridor;
   from_stone_.spread_from_string(
-      board, stone_, {to_move == owner_, corridor.shortest + patience_.slack, region_, {}});
+      board, stone_,
+      {to_move == owner_, corridor.shortest + patience_.slack, region_, {}, trusts_snares()});
   (from_stone_.points() & from_target_.points()).for_each([&](Point point) {
     const int detour = from_stone_.at(point) + from_target_.at(point) -
                        from_stone_.own_cost(board, point) - corridor.shortest;

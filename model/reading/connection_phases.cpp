@@ -9,19 +9,23 @@ namespace {
 using Result = GoalSearch::Result;
 
 constexpr int node_limit = 24'000;
-constexpr int selective_limit = 6'000;
+constexpr int selective_limit = 8'000;
 
 }  // namespace
 
 LinkCourse::LinkCourse(const Board& board, LinkLayers layers, Color to_move)
     : root_(board), board_(board), layers_(std::move(layers)), to_move_(to_move) {
+  look_around();
   start_layer();
+}
+
+void LinkCourse::look_around() {
+  layers_[layer_]->look_around(board_, to_move_, root_.all_points());
 }
 
 void LinkCourse::start_layer() {
   layer_nodes_ = 0;
   if (succeeds() && !result_.line.empty()) layers_[layer_]->prefer(result_.line.front());
-  layers_[layer_]->look_around(board_, to_move_, root_.all_points());
   phases_.emplace(board_, *layers_[layer_], to_move_);
 }
 
@@ -68,14 +72,23 @@ void LinkCourse::end_layer() {
     next_layer();
 }
 
+/// Between ends that are far apart the first layers are alike; and a link that was found by a first
+/// look needs a proof, not a second look.
+bool LinkCourse::adds_nothing() const {
+  if (layers_[layer_]->patience() == layers_[layer_ - 1]->patience()) return true;
+  return layers_[layer_]->is_selective() && result_.verdict == LinkVerdict::linked;
+}
+
 /// A layer that is given up leaves the board in the middle of a line.
 void LinkCourse::next_layer() {
-  finished_ = ++layer_ == layers_.size();
-  if (finished_) return;
   phases_.reset();
   footprint_ |= board_.footprint();
   board_ = WatchedBoard(root_);
-  start_layer();
+  while (++layer_ < layers_.size()) {
+    look_around();
+    if (!adds_nothing()) return start_layer();
+  }
+  finished_ = true;
 }
 
 bool LinkCourse::succeeds() const {

@@ -45,6 +45,8 @@ class LinkCourse {
   void start_layer();
   void end_layer();
   void next_layer();
+  void look_around();
+  bool adds_nothing() const;
   int layer_limit() const;
   bool succeeds() const;
 

@@ -42,7 +42,7 @@ BitBoard LinkGoal::zone_of_position(WatchedBoard& board, Color to_move) const {
   zone |= zone_of_target(board);
   cover_liberties(zone, string.liberties, 2);
   if (to_move != owner_) {
-    zone |= ConnectionChain::find(board, stone_, destination()).zone();
+    zone |= find_chain(board).zone();
     immediate_joins(board, string).for_each([&](Point join) { zone |= zone_of_join(board, join); });
     cover_forbidden_points(board, zone);
   }

@@ -5,13 +5,14 @@
 namespace gosedai {
 
 GoalSearch::GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-                       bool list_first_moves)
+                       bool list_first_moves, Kos kos)
     : board_(board),
       goal_(goal),
       to_move_(to_move),
       root_ko_(board.ko_point()),
       root_ko_banned_(board.ko_banned()),
-      list_first_moves_(list_first_moves) {
+      list_first_moves_(list_first_moves),
+      kos_(kos) {
   first_.emplace(board_, goal_, to_move_, KoThreats::nobody, list_first_moves_);
   if (first_->is_finished()) end_first_phase();
 }
@@ -45,7 +46,8 @@ void GoalSearch::finish(Result result, Color must_threaten) {
 void GoalSearch::end_first_phase() {
   const bool proved = first_->is_proved();
   if (first_->is_tainted()) return finish(Result::unknown);
-  if (!first_->leans_on_ban()) return finish(proved ? Result::proved : Result::disproved);
+  if (!first_->leans_on_ban() || kos_ == Kos::without_threats)
+    return finish(proved ? Result::proved : Result::disproved);
   board_.set_ko(root_ko_, root_ko_banned_);
   second_.emplace(board_, goal_, to_move_, proved ? KoThreats::other : KoThreats::prover,
                   list_first_moves_);

@@ -19,9 +19,13 @@ class GoalSearch {
  public:
   enum class Result : std::uint8_t { unknown, proved, disproved, ko };
 
+  /// Without threats a ko goes to whoever takes it first: only the first phase is asked, and what it
+  /// finds counts, though a ko threat may turn it round.
+  enum class Kos : std::uint8_t { told_apart, without_threats };
+
   /// The board must be at the root, and is there again at the end of each search or `examine`.
   GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-             bool list_first_moves = false);
+             bool list_first_moves = false, Kos kos = Kos::told_apart);
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);
@@ -60,6 +64,7 @@ class GoalSearch {
   Color must_threaten_ = Color::empty;
   int depth_ = 0;
   bool list_first_moves_;
+  Kos kos_;
   bool plays_second_ = false;
   bool finished_ = false;
 };

@@ -35,14 +35,13 @@ BitBoard leg_area(Point stone, int size) {
   const int far = size - 1;
   const std::array<int, 4> gaps = {stone.row(), stone.col(), far - stone.row(), far - stone.col()};
   const auto nearest = std::ranges::min_element(gaps) - gaps.begin();
-  const std::array<Point, 4> feet = {Point::at(stone.col(), 0), Point::at(0, stone.row()),
-                                     Point::at(stone.col(), far), Point::at(far, stone.row())};
-  const Point foot = feet[static_cast<std::size_t>(nearest)];
-  BitBoard area = BitBoard::of(foot);
+  const int gap = gaps[static_cast<std::size_t>(nearest)];
   const bool along_row = nearest % 2 == 0;
-  for (const Point beside :
-       {along_row ? foot.east() : foot.north(), along_row ? foot.west() : foot.south()})
-    if (on_board(beside, size)) area.insert(beside);
+  const int line = nearest < 2 ? 0 : far;
+  const int foot = along_row ? stone.col() : stone.row();
+  BitBoard area;
+  for (int at = std::max(0, foot - gap); at <= std::min(far, foot + gap); ++at)
+    area.insert(along_row ? Point::at(at, line) : Point::at(line, at));
   return area;
 }
 

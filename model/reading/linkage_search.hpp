@@ -29,7 +29,8 @@ class LinkageSearch {
 
 LinkageAnswer solve(const Board& board, const LinkageQuestion& question, int node_limit);
 
-/// The points of the edge that a leg wants to reach: its foot and the points beside it.
+/// The points of the edge that a leg wants to reach: its foot and, to both sides, as many points as
+/// it has below it, for the higher it stands the farther along the edge an enemy is stopped.
 BitBoard leg_area(Point stone, int size);
 
 }  // namespace gosedai

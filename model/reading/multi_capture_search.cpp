@@ -47,7 +47,9 @@ class MultiCaptureSearch::Engine {
     width_ = width;
     board_.set_ko(root_ko_, root_ko_banned_);
     goal_.emplace(question_.targets, owner_, question_.escape_above, width);
-    search_.emplace(board_, *goal_, question_.to_move);
+    search_.emplace(
+        board_, *goal_, question_.to_move, false,
+        question_.without_threats ? GoalSearch::Kos::without_threats : GoalSearch::Kos::told_apart);
     if (search_->is_finished()) end_layer();
   }
   void end_layer() {

@@ -17,6 +17,8 @@ struct MultiCaptureQuestion {
   int escape_above = 3;
   /// Only forcing moves and their neighbourhood: quicker, and less certain about "no".
   bool narrow = false;
+  /// Nobody has ko threats: a capture in a ko that the owner would have to threaten for is a capture.
+  bool without_threats = false;
 
   friend bool operator==(const MultiCaptureQuestion&, const MultiCaptureQuestion&) = default;
 };

@@ -209,5 +209,73 @@ TEST(Connection, AStringThatIsCapturedFirstIsCutOff) {
   EXPECT_EQ(read(board, "C4", "E4", Color::white), "yes D4");
 }
 
+constexpr std::string_view monkey_jump = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X X O O O . .
+    . . X X O . . O .
+    . . . X O O O O .
+    . . . X . . . O .
+    . . . . . . X . .)";
+
+TEST(Connection, MonkeyJumpCannotBeCut) {
+  EXPECT_EQ(read(monkey_jump, "D2", "G1", Color::white), "no");
+}
+TEST(Connection, MonkeyJumpIsDrawnBack) {
+  EXPECT_EQ(read(monkey_jump, "D2", "G1", Color::black), "yes E1");
+}
+
+constexpr std::string_view clamp = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O . . . .
+    . . X O O O X . .
+    . . X O O O X . .
+    . . X X O X X . .
+    . . . X O X . . .
+    . . . . . . . . .)";
+
+TEST(Connection, ClampBelowTheEnemyConnects) {
+  EXPECT_EQ(read(clamp, "D2", "F2", Color::black), "yes E1");
+}
+TEST(Connection, AStepToTheEdgePreventsTheClamp) {
+  EXPECT_EQ(read(clamp, "D2", "F2", Color::white), "yes E1");
+}
+
+constexpr std::string_view cut_by_stones_in_a_snapback = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O . . . .
+    . . X X O O . . .
+    . . X O X X X . .
+    . . X O . X O O .
+    . . X O . O O . .)";
+
+TEST(Connection, ASnapbackTakesTheCuttingStones) {
+  EXPECT_EQ(read(cut_by_stones_in_a_snapback, "C3", "E3", Color::black), "yes E1");
+}
+TEST(Connection, WithoutTheSnapbackTheCutStands) {
+  EXPECT_EQ(read(cut_by_stones_in_a_snapback, "C3", "E3", Color::white), "yes E1");
+}
+
+TEST(Connection, ACutThatWouldBeSnappedBackIsNone) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O O O . . . .
+    . . X X O O . . .
+    . . X . X X X . .
+    . . X O . X O O .
+    . . X O . O O . .)";
+  EXPECT_EQ(read(board, "C3", "E3", Color::white), "no");
+}
+
 }  // namespace
 }  // namespace gosedai

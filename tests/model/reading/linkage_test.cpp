@@ -29,7 +29,7 @@ LinkageAnswer read(std::string_view diagram, std::string_view a, std::string_vie
   LinkageQuestion question;
   question.a = *parse_point(a, board->size());
   if (!b.empty()) question.b = *parse_point(b, board->size());
-  return solve(*board, question, 4000);
+  return solve(*board, question, 8000);
 }
 
 std::string outcomes(std::string_view diagram, std::string_view a, std::string_view b) {
@@ -150,6 +150,222 @@ TEST(Linkage, LegOnTheSecondLineHolds) {
     . . . X . . .
     . . . . . . .)";
   EXPECT_EQ(outcomes(board, "D2", ""), "connect / connect");
+}
+
+TEST(Linkage, TwoSpacesWithLegsOnBothSidesHold) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O . . O . .
+    . . O X . . X O .
+    . . O X . . X O .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D3", "G3"), "connect / connect");
+}
+
+TEST(Linkage, TwoSpacesWithAnEnemyBelowAreBrokenThrough) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O O . . .
+    . . X O . . O X .
+    . . X X . . X X .
+    . . . . O . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D3", "G3"), "connect / break through");
+}
+
+TEST(Linkage, TwoSpacesBetweenTwoWallsAreUnconnectable) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O O . . .
+    . . . O O . . O .
+    . . X X . . X X .
+    . . O . O O . O .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D5", "G5"), "break through / break through");
+}
+
+TEST(Linkage, LargeKnightsMoveUnderAnEnemyIsBrokenThrough) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . O O . .
+    . . X O . . X X .
+    . . X X . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D3", "G4"), "connect / break through");
+}
+
+TEST(Linkage, LargeKnightsMoveBetweenTwoWallsIsUnconnectable) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O O O O . .
+    . . X O . . X X .
+    . . X X . . . X .
+    . . . . O O . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D4", "G5"), "break through / break through");
+}
+
+TEST(Linkage, ElephantsMoveIsDecidedInTheMiddle) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . X X . .
+    . . . O . X . . .
+    . . . . . . . . .
+    . . X X . O . . .
+    . . . X . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D4", "F6"), "connect / break through");
+}
+
+TEST(Linkage, ElephantsMoveWithHelpersHolds) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X X . . .
+    . . . . X . . . .
+    . . . . . X . . .
+    . X X . X . . . .
+    . X . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "C3", "E5"), "connect / connect");
+}
+
+TEST(Linkage, AStandingCrosscutIsGoteForItsOwnerAndSenteForTheEnemy) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O O . . . .
+    . . . O X X . . .
+    . . X X O . . . .
+    . . . . O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D5", "E6"), "gote crosscut / sente crosscut");
+}
+
+TEST(Linkage, ACrosscutWithACaughtStoneIsNone) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . X . . . . .
+    . . . O X X . . .
+    . . X X O . . . .
+    . . . . . X . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "D5", "E6"), "connect / connect");
+}
+
+TEST(Linkage, LegOnTheSecondLineIsWeakWithAnEnemyBesideTheFoot) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . O X . . . .
+    . . . O X . . . .
+    . . . O . . . . .)";
+  EXPECT_EQ(outcomes(board, "E2", ""), "connect / break through");
+}
+
+TEST(Linkage, LegOnTheThirdLineHoldsInTheOpen) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "E3", ""), "connect / connect");
+}
+
+TEST(Linkage, LegOnTheThirdLineIsWeakBetweenEnemies) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . O X . . . .
+    . . . O . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "E3", ""), "connect / break through");
+}
+
+TEST(Linkage, LegOnTheThirdLineIsUnconnectableOverAClosedMouth) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . O X O . . .
+    . . . O X O . . .
+    . . . O . O . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "E3", ""), "break through / break through");
+}
+
+TEST(Linkage, LegOnTheFourthLineIsWeakBetweenEnemies) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O X O . . .
+    . . . O X O . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(outcomes(board, "E4", ""), "connect / break through");
+}
+
+TEST(Linkage, LegOnTheFourthLineConnectsWhenItsOwnerMoves) {
+  constexpr std::string_view board = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)";
+  EXPECT_EQ(name_of(read(board, "E4", "").owner_first.outcome), "connect");
+}
+
+TEST(Linkage, AHighLegMayReachTheEdgeFartherAside) {
+  EXPECT_EQ(leg_area(Point::at(4, 1), 9).count(), 3);
+  EXPECT_EQ(leg_area(Point::at(4, 3), 9).count(), 7);
+  EXPECT_EQ(leg_area(Point::at(8, 4), 9), BitBoard::of(Point::at(8, 4)));
 }
 
 TEST(Linkage, StrengthFollowsFromBothOutcomes) {

@@ -262,5 +262,49 @@ TEST(Tactics, OneOfTwoStringsIsLost) {
   EXPECT_TRUE(solve(board, question, 20000).outcome == Outcome::yes);
 }
 
+// Black takes C1 in a ko; the other string is out of reach.
+constexpr std::string_view first_to_take_the_ko = R"(
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . . . . . . .
+     . . . . . O O
+     . X X O . . .
+     . X O . O . .)";
+
+TEST(Tactics, OneOfTwoStringsIsLostInAKo) {
+  const Board board = board_of(first_to_take_the_ko);
+  const MultiCaptureQuestion question{{at("C1", board), at("F3", board)}, black, 3, false};
+  const ReadingAnswer answer = solve(board, question, 20000);
+  EXPECT_TRUE(answer.outcome == Outcome::ko);
+  EXPECT_TRUE(answer.must_threaten == white);
+}
+
+TEST(Tactics, WithoutThreatsAKoIsWonByTakingIt) {
+  const Board board = board_of(first_to_take_the_ko);
+  MultiCaptureQuestion question{{at("C1", board), at("F3", board)}, black, 3, false};
+  question.without_threats = true;
+  const ReadingAnswer answer = solve(board, question, 20000);
+  EXPECT_TRUE(answer.outcome == Outcome::yes);
+  EXPECT_EQ(to_text(answer.move), "D1");
+}
+
+// J5 and E2 are far apart, but both lean on the string of G3.
+TEST(Tactics, CombinationByWayOfAThirdString) {
+  const CombinationAnswer answer = solve(board_of(R"(
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . . . . . .
+     . . . . X X O X .
+     . . . X . O . . O
+     . . . X X X . O .
+     . . X . O . O O O
+     . . O . O X . X X
+     . . O X . O . . X)"),
+                                         CombinationQuestion{black, black}, 60000);
+  EXPECT_TRUE(answer.outcome == Outcome::yes);
+  EXPECT_EQ(to_text(answer.move), "H5");
+}
+
 }  // namespace
 }  // namespace gosedai
