@@ -76,7 +76,7 @@ void LinkCourse::end_layer() {
 /// look needs a proof, not a second look.
 bool LinkCourse::adds_nothing() const {
   if (layers_[layer_]->patience() == layers_[layer_ - 1]->patience()) return true;
-  return layers_[layer_]->is_selective() && result_.verdict == LinkVerdict::linked;
+  return layers_[layer_]->is_selective() && result_.verdict == Result::proved;
 }
 
 /// A layer that is given up leaves the board in the middle of a line.

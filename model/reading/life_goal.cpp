@@ -266,12 +266,12 @@ RegionSet LifeGoal::safe_attackers(const RegionView& view) const noexcept {
   return safe;
 }
 
-/// Points that may still become part of an eye.
+/// Points that may still become part of an eye, though stones of the owner may fill them now.
 RegionSet LifeGoal::possible_eyes(const Board& board, const RegionView& view,
                                   RegionSet safe) const noexcept {
   RegionSet spoilt = safe_contact_ | safe;
   for_each_number(safe, [&](int i) { spoilt |= near(i); });
-  RegionSet eyes = (view.empty | view.attacker) & ~spoilt;
+  RegionSet eyes = (view.empty | view.attacker | view.owner) & ~spoilt;
   for_each_number(eyes, [&](int i) {
     for (const Point outside : outer_[static_cast<std::size_t>(i)]) {
       if (outside.is_none()) break;
@@ -347,7 +347,8 @@ bool LifeGoal::is_shut_in(RegionSet safe) const noexcept {
 LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
                                    int roomy) const noexcept {
   const RegionSet safe = safe_attackers(view);
-  RegionSet rest = possible_eyes(board, view, safe);
+  const RegionSet possible = possible_eyes(board, view, safe);
+  RegionSet rest = possible & ~view.owner;
   RegionSet spaces = 0;
   int eyes = 0;
   int room = 0;
@@ -371,7 +372,9 @@ LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view, b
   }
   const bool nothing_to_take = (view.attacker & ~safe & ~spaces) == 0;
   const bool no_way_out = is_shut_in(safe);
-  if (eyes < 2 && nothing_to_take && no_way_out) return {LifeState::dead, 0, spaces};
+  // A stone of the owner fills what could be an eye without it.
+  if (eyes < 2 && nothing_to_take && no_way_out)
+    return {LifeState::dead, 0, spaces | (possible & view.owner)};
   if (!nothing_to_take) room += 2;
   if (!no_way_out) room += 2;
   return {LifeState::open, std::min(room, 10), 0};

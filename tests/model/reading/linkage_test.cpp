@@ -29,7 +29,7 @@ LinkageAnswer read(std::string_view diagram, std::string_view a, std::string_vie
   LinkageQuestion question;
   question.a = *parse_point(a, board->size());
   if (!b.empty()) question.b = *parse_point(b, board->size());
-  return solve(*board, question, 8000);
+  return solve(*board, question, 24'000);
 }
 
 std::string outcomes(std::string_view diagram, std::string_view a, std::string_view b) {
