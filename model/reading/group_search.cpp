@@ -40,7 +40,9 @@ class GroupSearch::Engine {
       : board_(board), question_(exact_question(question)) {
     const LifeArea area = life_area(board, question.target);
     footprint_ = area.footprint;
-    sealed_ = area.sealed;
+    // The owner has nothing to hope for outside the region, or he does well enough within it.
+    const bool closed_in = area.escapes.is_empty() && area.friends.is_empty();
+    trusts_no_ = area.sealed || (closed_in && question.to_move != area.owner);
     // Who asks for all moves, or for one, does not need to be shown a likely one.
     const bool open_question = !question.all_moves && question.only_move.is_none();
     begin(open_question ? Stage::inner : Stage::exact);
@@ -144,7 +146,7 @@ class GroupSearch::Engine {
 
   void end_exact(const ReadingAnswer& found) {
     exact_ = found;
-    if (is_success(found) || (found.outcome == Outcome::no && sealed_)) return conclude(found);
+    if (is_success(found) || (found.outcome == Outcome::no && trusts_no_)) return conclude(found);
     begin(Stage::siege);
   }
 
@@ -177,9 +179,9 @@ class GroupSearch::Engine {
   ReadingAnswer exact_;
   ReadingAnswer answer_;
   BitBoard footprint_;
-  bool sealed_ = false;
-  int balance_ = 0;  // nodes granted and not yet spent
-  int spent_ = 0;    // in the stages before this one
+  bool trusts_no_ = false;  // of the exact search
+  int balance_ = 0;         // nodes granted and not yet spent
+  int spent_ = 0;           // in the stages before this one
   int depth_ = 0;
   bool finished_ = false;
 };

@@ -6,15 +6,16 @@
 //     is that move right with more room around? -------- yes -------> its answer
 //        v
 //     exact search of the whole region
-//        | yes or ko, or no where the region is sealed -------------> its answer
+//        | yes or ko, or a no that can be relied on -----------------> its answer
 //        v
 //     selective search (siege_search.hpp): few moves, eyes and freedom at sight
 //        | completed -----------------------------------------------> its answer
 //        v
 //     the "no" of the exact search, or unknown
 //
-// The exact search settles what is sealed off. Elsewhere its "no" leans on where the region ends, so
-// there the selective search has the last word.
+// The exact search keeps the owner within the region. So it settles what is sealed off, and a group
+// that lives within the region lives; but that the owner cannot live there leans on where it ends, and
+// the selective search has the last word.
 #pragma once
 
 #include <memory>

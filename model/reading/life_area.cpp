@@ -9,10 +9,11 @@ namespace gosedai {
 namespace {
 
 constexpr int far_away = 9;
-constexpr int reach = 5;               // steps from the group that are looked at
-constexpr int enclosed_size = 14;      // largest pocket that counts as closed in
-constexpr int common_space = 24;       // largest eye space that several strings share
-constexpr int kin_steps = 3;           // as far away are stones that may join the group
+constexpr int reach = 5;           // steps from the group that are looked at
+constexpr int enclosed_size = 14;  // largest pocket that counts as closed in
+constexpr int common_space = 24;   // largest eye space that several strings share
+constexpr int margin_steps = 2;
+constexpr int block_steps = 2;
 constexpr int closed_size = 14;        // so many empty points are no open country
 constexpr int besieger_liberties = 4;  // a besieging string up to here may be attacked itself
 constexpr int friend_liberties = 8;
@@ -35,7 +36,6 @@ class AreaBuilder {
     find_besiegers();
     measure(besiegers_, attacker_, from_besiegers_);
     if (join_by_eye_space()) measure(area_.group, area_.owner, from_group_);
-    if (scope_ == LifeScope::kin) measure(area_.group | find_kin(), area_.owner, from_group_);
     collect_region();
     find_friends();
     find_escapes();
@@ -93,7 +93,7 @@ class AreaBuilder {
   /// A few stones that meet the group or the edge in every direction: an intruder, though the space
   /// around may have gaps.
   bool is_among_group(const BitBoard& string) {
-    if (is_wide() || string.count() > intruder_size) return false;
+    if (scope_ == LifeScope::wide || string.count() > intruder_size) return false;
     bool among = true;
     string.for_each([&](Point stone) {
       for (const int step : orthogonal) among = among && meets_group(stone, step, string);
@@ -135,21 +135,6 @@ class AreaBuilder {
     return !joined.is_empty();
   }
 
-  /// Other stones of the owner a few steps away, which may live or die together with the group.
-  BitBoard find_kin() {
-    BitBoard kin;
-    BitBoard rest = board_.stones_of(area_.owner) & area_.footprint & ~area_.group;
-    while (!rest.is_empty()) {
-      const Point stone = rest.first();
-      const BitBoard string = board_.string_points(stone);
-      rest &= ~string;
-      if (group_steps(stone) > kin_steps) continue;
-      touch(string);
-      kin |= string;
-    }
-    return kin;
-  }
-
   /// Other stones of the owner in reach that have room enough of their own.
   void find_friends() {
     const BitBoard empty = board_.empty_points();
@@ -167,20 +152,19 @@ class AreaBuilder {
   int group_steps(Point point) const { return from_group_[point.index()]; }
   int besieger_steps(Point point) const { return from_besiegers_[point.index()]; }
 
-  bool is_wide() const { return scope_ == LifeScope::wide || scope_ == LifeScope::kin; }
-
   /// A besieging string with so few liberties may be taken.
   int liberties_to_mind(bool touches_group) const {
     switch (scope_) {
       case LifeScope::inner: return touches_group ? 2 : 1;
       case LifeScope::near: return touches_group ? 3 : 2;
-      case LifeScope::wide:
-      case LifeScope::kin: break;
+      case LifeScope::wide: break;
     }
     return touches_group ? besieger_liberties : 2;
   }
   /// Up to here the room around its liberties matters as well.
-  int liberties_with_room() const { return is_wide() ? 3 : scope_ == LifeScope::near ? 2 : 1; }
+  int liberties_with_room() const {
+    return scope_ == LifeScope::wide ? 3 : scope_ == LifeScope::near ? 2 : 1;
+  }
 
   /// Points in the order of their use, until the region is full.
   void collect_region() {
@@ -229,6 +213,22 @@ class AreaBuilder {
     add(waves[3]);
     add(waves[4]);
     add(strings_at_stake());
+    if (scope_ == LifeScope::wide) add(block_points());
+  }
+
+  /// Where the attacker stops the owner who extends to the margin of the region. Without them the
+  /// owner could not play there at all.
+  BitBoard block_points() const {
+    const BitBoard empty = board_.empty_points();
+    BitBoard margin;
+    (area_.region & empty).for_each([&](Point point) {
+      if (group_steps(point) <= margin_steps) margin.insert(point);
+    });
+    BitBoard blocks;
+    (margin.neighbors() & empty & ~area_.region).for_each([&](Point point) {
+      if (besieger_steps(point) <= block_steps) blocks.insert(point);
+    });
+    return blocks;
   }
 
   /// Strings that have no liberty outside the region: they may be taken in it.

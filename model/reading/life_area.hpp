@@ -31,7 +31,6 @@ struct LifeArea {
 
 /// How far around the group moves are tried.
 enum class LifeScope : std::uint8_t {
-  kin,    // as wide, and around other stones of the owner that may become part of the group
   wide,   // with the way out and the room of besiegers that are short of liberties
   near,   // besiegers up to three liberties, and where somebody on the edge is stopped
   inner,  // within the siege, and besiegers that are nearly taken
