@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "model/reading/local_task.hpp"
+#include "model/reading/siege_search.hpp"
+#include "model/reading/siege_view.hpp"
 #include "model/reading/tsumego_search.hpp"
 
 namespace gosedai {
@@ -13,6 +15,12 @@ namespace {
 
 constexpr std::size_t most_targets = 5;
 constexpr int smallest_group = 2;
+/// When so many nodes have not settled the fate within the siege, the selective search is asked what
+/// it looks like. Its positions are dear.
+constexpr int patience = 20'000;
+constexpr int glance_nodes = 1'600;
+constexpr int glance_price = 40;
+constexpr int free_to_run = 24;
 
 /// A group that may be in trouble.
 struct Target {
@@ -42,6 +50,9 @@ class LifeTask : public LocalTask {
 
   bool attacking() const { return target_.owner != place_.color; }
   void begin(Stage stage);
+  TsumegoQuestion question() const;
+  bool wants_glance() const;
+  void glance(int& budget);
   int stage_limit() const;
   bool cut_off();
   bool begin_check();
@@ -59,6 +70,9 @@ class LifeTask : public LocalTask {
   std::vector<Point> others_;  // still to be checked
   bool refuted_ = false;
   Point guess_;
+  std::optional<SiegeSearch> siege_;
+  bool glanced_ = false;
+  bool promising_ = false;  // at a glance there is a move
   int inner_nodes_ = 0;
   bool hopeless_ = false;  // no move changes its fate within the siege
   bool settled_ = false;   // nor does the opponent's
@@ -68,16 +82,40 @@ class LifeTask : public LocalTask {
 void LifeTask::begin(Stage stage) {
   stage_ = stage;
   Board board = *place_.board;
-  TsumegoQuestion question;
-  question.target = target_.stone;
-  question.to_move = place_.color;
-  question.trust_room = false;
+  TsumegoQuestion question = this->question();
   question.all_moves = stage == Stage::others;
   const bool close = stage == Stage::inner || stage == Stage::need || stage == Stage::others;
   question.scope = close ? scope_ : LifeScope::wide;
   if (stage == Stage::need || stage == Stage::check) question.to_move = opponent(place_.color);
   if (stage == Stage::check) board.play(place_.color, sure_.move);
   search_.emplace(board, question);
+}
+
+TsumegoQuestion LifeTask::question() const {
+  TsumegoQuestion question;
+  question.target = target_.stone;
+  question.to_move = place_.color;
+  question.trust_room = false;
+  return question;
+}
+
+bool LifeTask::wants_glance() const {
+  return !glanced_ && stage_ == Stage::inner && search_->nodes() >= patience;
+}
+
+void LifeTask::glance(int& budget) {
+  if (!siege_) siege_.emplace(*place_.board, question());
+  while (budget > 0 && !siege_->is_finished() && siege_->nodes() < glance_nodes) {
+    const int before = siege_->nodes();
+    siege_->advance(1);
+    budget -= std::max(siege_->nodes() - before, 1) * glance_price;
+  }
+  if (budget <= 0 && !siege_->is_finished() && siege_->nodes() < glance_nodes) return;
+  const ReadingAnswer seen = siege_->answer();
+  promising_ = seen.outcome == Outcome::yes && !seen.move.is_none();
+  if (promising_) guess_ = seen.move;
+  glanced_ = true;
+  siege_.reset();
 }
 
 /// What is beyond finding a move is not worth more than some times what that cost.
@@ -94,10 +132,16 @@ int LifeTask::stage_limit() const {
 
 bool LifeTask::advance(int& budget) {
   while (!over_ && budget > 0) {
+    if (wants_glance()) {
+      glance(budget);
+      continue;
+    }
     const int before = search_->nodes();
-    const bool done = search_->advance(std::min(budget, stage_limit() - before));
+    const int limit = glanced_ || stage_ != Stage::inner ? stage_limit() : patience;
+    const bool done = search_->advance(std::min(budget, limit - before));
     budget -= search_->nodes() - before;
-    if (stage_ == Stage::inner && !search_->best_guess().is_none()) guess_ = search_->best_guess();
+    const Point guess = search_->best_guess();
+    if (stage_ == Stage::inner && !promising_ && !guess.is_none()) guess_ = guess;
     if (done)
       over_ = end_stage();
     else if (search_->nodes() >= stage_limit())
@@ -192,10 +236,18 @@ bool LifeTask::end_stage() {
 std::vector<LocalCandidate> LifeTask::found() const {
   if (!sure_.move.is_none()) return {sure_};
   if (guess_.is_none()) return {};
-  double hope = 0.5 * target_.size - 0.01 * target_.room;
+  double hope = (promising_ ? 1.0 : 0.5) * target_.size - 0.01 * target_.room;
   if (settled_) hope -= 20;
   if (hopeless_) hope *= 0.8;
   return {{guess_, hope, LocalReason::guess, target_.stone}};
+}
+
+/// A group that sees so far out is in no danger, whatever its eyes are.
+bool is_free(const Board& board, Point stone) {
+  BitBoard footprint;
+  const SiegeFrame frame = siege_frame(board, stone, footprint);
+  WatchedBoard watched(board);
+  return look_at_siege(watched, frame).freedom >= free_to_run;
 }
 
 Target target_of(const Board& board, Point stone, const LifeArea& area) {
@@ -218,7 +270,7 @@ void add_life_tasks(const LocalPlace& place, LocalTasks& tasks) {
       const LifeArea area = life_area(*place.board, stone, LifeScope::inner);
       rest &= ~area.group;
       const Target target = target_of(*place.board, stone, area);
-      if (target.size >= smallest_group) targets.push_back(target);
+      if (target.size >= smallest_group && !is_free(*place.board, stone)) targets.push_back(target);
     }
   }
   std::ranges::stable_sort(targets,
