@@ -49,6 +49,27 @@ constexpr std::string_view five_in_atari = R"(
 
 TEST(LocalSearch, TakesAStringInAtari) { EXPECT_EQ(choose(five_in_atari, Color::white), "G5"); }
 
+/// The black wall sees far into the open: its life is no reason for a move.
+TEST(LocalSearch, LeavesAWallInTheOpenAlone) {
+  const std::optional<Board> board = parse_diagram(R"(
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    X X X X . . . . . . . . .
+    O O O O X . . . . . . . .
+    . . . O X . . . . . . . .
+    . . . O X . . . . . . . .
+    . . . O X . . . . . . . .)");
+  ASSERT_TRUE(board);
+  for (const LocalCandidate& found : local_candidates(*board, Color::black, BitBoard{}, 60'000))
+    EXPECT_NE(found.reason, LocalReason::live) << to_text(found.move);
+}
+
 TEST(LocalSearch, PlaysOnlyWhereItMay) {
   const std::optional<Board> board = parse_diagram(three_in_a_row);
   ASSERT_TRUE(board);
