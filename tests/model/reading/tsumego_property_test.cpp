@@ -153,6 +153,9 @@ std::optional<Enclosure> random_enclosure(Random& random) {
   });
   const std::optional<Board> board = Board::from_stones(size, black, white);
   if (!board) return std::nullopt;
+  // Both eyes must belong to one string, or black may take the wall by playing into one of them.
+  const BitBoard wall = board->string_points(Point::at(5, 6));
+  if (!wall.contains(Point::at(3, 6)) || !wall.contains(Point::at(6, 5))) return std::nullopt;
   return Enclosure{*board, pocket};
 }
 
