@@ -2,8 +2,8 @@
 // for life and death). The attacker proves, the owner disproves.
 //
 // A sister of ProofSearch (proof_search.hpp) for one goal and larger trees: a position gets a node
-// only when it is looked into, its estimate is kept at the edge until then, and all sets of points
-// are single words. In the treatment of ko one side may be granted threats; whether the ban has played
+// only when it is looked at, its estimate is kept at the edge until then, and all sets of points
+// are single words. Moves outside the zone of a refutation are dropped (life_zone.hpp). In the treatment of ko one side may be granted threats; whether the ban has played
 // a role is handed up. Threats are granted a few times only: who must win the same ko for ever, because
 // he cannot end it, has not won it. Repetition: no progress for the attacker, so proofs
 // hold on every path, but a disproof may lean on the path by which it was found. Such a disproof is
@@ -84,8 +84,7 @@ class LifeProof {
     std::uint32_t disproof = 1;
     std::uint32_t visit = 0;  // of a conditional disproof: the visit it is bound to
     std::uint32_t first_edge = 0;
-    /// Settled: what the result leans on. Before: where the mover may still have a good move.
-    RegionSet zone = everywhere;
+    RegionSet zone = everywhere;  // what the result of a settled position leans on
     std::uint16_t height = 0;
     std::uint8_t path_depth = 0;
     std::uint8_t highest = 0;
@@ -131,8 +130,8 @@ class LifeProof {
   std::uint32_t find(Hash key) const noexcept;
   std::uint32_t add_node(Hash key, bool attacker_to_move, std::uint32_t estimate);
   void look(const Node& parent, Edge& edge);
-  void prune(Node& node);
-  RegionSet winning_zone(const Node& node, const Edge& edge) const;
+  void prune(const Node& node);
+  RegionSet winning_zone(const Node& node) const;
   RegionSet losing_zone(const Node& node) const;
   void grow_table();
   void expand(std::uint32_t index);
@@ -144,7 +143,7 @@ class LifeProof {
   void settle(Node& node);
   Lean lean_of(const Edge& edge) const;
   void set_lean(Node& node, const Lean& lean) const;
-  void remember_win(Node& node);
+  void remember_win(const Node& node);
   void descend(std::uint32_t edge, const Choice& choice);
   void leave();
   void give_up();

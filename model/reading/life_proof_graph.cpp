@@ -139,43 +139,6 @@ void LifeProof::look(const Node& parent, Edge& edge) {
   edge.child = child;
 }
 
-/// A refutation that does not touch the refuted move refutes every other move beyond its zone.
-void LifeProof::prune(Node& node) {
-  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-    Edge& edge = edges_[node.first_edge + i];
-    if (edge.child == no_node || edge.prunes || edge.pruned) continue;
-    const Node& child = nodes_[edge.child];
-    if (child.on_path || child.taint != Taint::clean) continue;
-    if ((node.attacker_to_move ? child.disproof : child.proof) != 0) continue;
-    const int number = edge.move.is_none() ? -1 : goal_->number(edge.move);
-    if (number >= 0 && (child.zone >> number & 1) != 0) continue;
-    edge.prunes = true;
-    node.zone &= child.zone;
-    for (std::uint32_t k = 0; k < node.edge_count; ++k) {
-      Edge& other = edges_[node.first_edge + k];
-      if (other.move.is_none() || other.prunes) continue;
-      if ((child.zone >> goal_->number(other.move) & 1) == 0) other.pruned = true;
-    }
-  }
-}
-
-RegionSet LifeProof::winning_zone(const Node& node, const Edge& edge) const {
-  if (edge.child == no_node || nodes_[edge.child].on_path) return everywhere;
-  const RegionSet after = nodes_[edge.child].zone;
-  return edge.move.is_none() ? after : after | move_zone(board_, *goal_, color_of(node), edge.move);
-}
-
-RegionSet LifeProof::losing_zone(const Node& node) const {
-  RegionSet zone = 0;
-  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-    const Edge& edge = edges_[node.first_edge + i];
-    if (edge.pruned) continue;
-    if (edge.child == no_node || nodes_[edge.child].on_path) return everywhere;
-    zone |= nodes_[edge.child].zone;
-  }
-  return zone;
-}
-
 /// What the disproof of the position after a move leans on.
 LifeProof::Lean LifeProof::lean_of(const Edge& edge) const {
   if (edge.child == no_node) return {};
@@ -211,7 +174,7 @@ void LifeProof::settle(Node& node) {
   for (std::uint32_t i = 0; i < node.edge_count; ++i) {
     const Edge& edge = edges_[node.first_edge + i];
     const Numbers numbers = numbers_of(node, edge);
-    if ((proved ? numbers.proof : numbers.disproof) != 0) continue;
+    if (edge.pruned || (proved ? numbers.proof : numbers.disproof) != 0) continue;
     const Lean lean = lean_of(edge);
     all = {std::min(all.highest, lean.highest), std::max(all.deepest, lean.deepest)};
     if (lean.highest > best.highest) best = lean;
@@ -223,16 +186,15 @@ void LifeProof::settle(Node& node) {
     shortest = std::min(shortest, height);
     longest = std::max(longest, height);
   }
-  if (!mover_wins) node.zone = losing_zone(node);
+  node.zone = mover_wins ? winning_zone(node) : losing_zone(node);
   if (!proved) set_lean(node, mover_wins ? best : all);
   node.leans_on_ban = mover_wins ? all_lean : any_leans;
   node.height = static_cast<std::uint16_t>((mover_wins ? shortest : longest) + 1);
   if (mover_wins) remember_win(node);
 }
 
-void LifeProof::remember_win(Node& node) {
+void LifeProof::remember_win(const Node& node) {
   const std::uint32_t chosen = line_edge(node);
-  node.zone = chosen == no_node ? everywhere : winning_zone(node, edges_[chosen]);
   if (chosen == no_node || edges_[chosen].move.is_none()) return;
   std::uint16_t& wins = history_.of(node.attacker_to_move, goal_->number(edges_[chosen].move));
   if (wins < UINT16_MAX) ++wins;
