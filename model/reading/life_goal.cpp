@@ -254,16 +254,20 @@ RegionSet LifeGoal::way_out(const Board& board, const RegionView& view,
   return away ? liberties : 0;
 }
 
-RegionSet LifeGoal::safe_attackers(const RegionView& view) const noexcept {
-  RegionSet safe = view.attacker & (safe_inside_ | safe_contact_);
-  for (RegionSet fresh = safe; fresh != 0;) {
+/// The seed and what is reached from it over points of the set.
+RegionSet LifeGoal::spread(RegionSet seed, RegionSet within) const noexcept {
+  for (RegionSet fresh = seed; fresh != 0;) {
     const int i = std::countr_zero(fresh);
     fresh &= fresh - 1;
-    const RegionSet next = near(i) & view.attacker & ~safe;
-    safe |= next;
+    const RegionSet next = near(i) & within & ~seed;
+    seed |= next;
     fresh |= next;
   }
-  return safe;
+  return seed;
+}
+
+RegionSet LifeGoal::safe_attackers(const RegionView& view) const noexcept {
+  return spread(view.attacker & (safe_inside_ | safe_contact_), view.attacker);
 }
 
 /// Points that may still become part of an eye, though stones of the owner may fill them now.
@@ -332,15 +336,7 @@ bool LifeGoal::is_shut_in(RegionSet safe) const noexcept {
   const RegionSet goals = escapes_ | at_friends_;
   if (goals == 0) return true;
   const RegionSet open = ~safe;
-  RegionSet reached = at_group_ & open;
-  for (RegionSet fresh = reached; fresh != 0;) {
-    const int i = std::countr_zero(fresh);
-    fresh &= fresh - 1;
-    const RegionSet next = near(i) & open & ~reached;
-    reached |= next;
-    fresh |= next;
-  }
-  return (reached & goals) == 0;
+  return (spread(at_group_ & open, open) & goals) == 0;
 }
 
 /// Dead when the points that may become eyes do not give two, and nothing else can help.
@@ -353,14 +349,7 @@ LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view, b
   int eyes = 0;
   int room = 0;
   while (rest != 0) {
-    RegionSet space = rest & (~rest + 1);
-    for (RegionSet fresh = space; fresh != 0;) {
-      const int i = std::countr_zero(fresh);
-      fresh &= fresh - 1;
-      const RegionSet next = near(i) & rest & ~space;
-      space |= next;
-      fresh |= next;
-    }
+    const RegionSet space = spread(rest & (~rest + 1), rest);
     rest &= ~space;
     if (std::popcount(space) == 1 && is_false_eye(view, safe, std::countr_zero(space))) continue;
     const int most = most_eyes(space, space & view.attacker, near_, owner_to_move);

@@ -96,6 +96,7 @@ class LifeGoal {
   LifeJudgement bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
                            int roomy) const noexcept;
   int stones_at_home(const Board& board, Point stone) const noexcept;
+  RegionSet spread(RegionSet seed, RegionSet within) const noexcept;
   RegionSet safe_attackers(const RegionView& view) const noexcept;
   RegionSet possible_eyes(const Board& board, const RegionView& view,
                           RegionSet safe) const noexcept;
