@@ -52,25 +52,20 @@ TEST(LifeZone, ALoneStoneNeedsItsLiberties) {
   EXPECT_EQ(place.move(Color::white, "E1"), "D1 E1 E2");
 }
 
-TEST(LifeZone, AStringWithALibertyOutsideNeedsNothing) {
-  const Place place(R"(
+constexpr std::string_view wall_with_a_way_out = R"(
     . . . . .
     . . O . .
     O O O . .
     X X O . .
-    . X O . .)",
-                    "B1");
+    . X O . .)";
+
+TEST(LifeZone, AStringWithALibertyOutsideNeedsNothing) {
+  const Place place(wall_with_a_way_out, "B1");
   EXPECT_EQ(place.move(Color::white, "D2"), "D2");
 }
 
 TEST(LifeZone, WhatIsTakenBelongsToIt) {
-  const Place place(R"(
-    . . . . .
-    . . O . .
-    O O O . .
-    X X O . .
-    . X O . .)",
-                    "B1");
+  const Place place(wall_with_a_way_out, "B1");
   EXPECT_EQ(place.move(Color::white, "A1"), "A1 B1 A2 B2");
 }
 
