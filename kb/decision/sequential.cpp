@@ -9,26 +9,6 @@
 
 namespace gosedai {
 
-RecognisedString recognise_string(const Position& position, const StringId& id,
-                                  const ReadingLimits& limits) {
-  Footprint footprint;
-  RecognisedString string;
-  string.facts = look_at_string(position, id.stone, footprint);
-  string.life = life_from(string.facts, read_sequentially(position, string.facts, limits));
-  return string;
-}
-
-RecognisedStrings recognise_strings(const Position& position, const ReadingLimits& limits) {
-  RecognisedStrings strings;
-  for (const StringId& id : all_strings(position))
-    strings.emplace(id, recognise_string(position, id, limits));
-  for (auto& [id, string] : strings)
-    string.cutting = is_cutting_stone(string.facts, string.life.life, [&](const StringId& other) {
-      return strings.at(other).life.life;
-    });
-  return strings;
-}
-
 std::vector<NeighborLife> neighbor_lives(const StringFacts& facts,
                                          const RecognisedStrings& strings) {
   std::vector<NeighborLife> lives;

@@ -2,29 +2,11 @@
 // with, the fallback when an actor fails, and what batch work (signatures, suites) runs.
 #pragma once
 
-#include <map>
-
 #include "kb/cases/capture_escape.hpp"
 #include "kb/decision/decision.hpp"
-#include "model/recognition/string_life.hpp"
+#include "model/recognition/recognised_string.hpp"
 
 namespace gosedai {
-
-/// One string with everything recognised about it.
-struct RecognisedString {
-  StringFacts facts;
-  StringLife life;
-  bool cutting = false;  // a cutting stone
-
-  friend bool operator==(const RecognisedString&, const RecognisedString&) = default;
-};
-
-using RecognisedStrings = std::map<StringId, RecognisedString>;
-
-/// Without what depends on other strings (cutting).
-RecognisedString recognise_string(const Position& position, const StringId& id,
-                                  const ReadingLimits& limits);
-RecognisedStrings recognise_strings(const Position& position, const ReadingLimits& limits);
 
 /// What the CASEs of a string read of its neighbours.
 std::vector<NeighborLife> neighbor_lives(const StringFacts& facts,

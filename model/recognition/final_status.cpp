@@ -1,0 +1,52 @@
+#include "model/recognition/final_status.hpp"
+
+#include <algorithm>
+
+namespace gosedai {
+namespace {
+
+bool stands_at_the_end(const Group& group) {
+  switch (group.kind) {
+    case GroupClass::safe:
+    case GroupClass::self_alive:
+    case GroupClass::race_won:
+    case GroupClass::seki: return true;
+    default: return false;
+  }
+}
+
+/// The weakest group in doubt that has a stronger enemy next to it; null when all is settled.
+const Group* weakest_in_doubt(const Layer& layer) {
+  const Group* weakest = nullptr;
+  for (const Group& group : layer.groups) {
+    if (stands_at_the_end(group) || counts_as_dead(group)) continue;
+    double strongest = 0;
+    for (const GroupId& id : group.facts().surrounding_groups)
+      if (const GroupMembers* enemy = layer.terrain->find(id))
+        strongest = std::max(
+            strongest,
+            layer.groups[static_cast<std::size_t>(enemy - layer.terrain->groups.data())].strength);
+    if (strongest <= group.strength) continue;
+    if (weakest == nullptr || group.strength < weakest->strength) weakest = &group;
+  }
+  return weakest;
+}
+
+}  // namespace
+
+BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits) {
+  GroupReader reader(recognition.position->board, limits);
+  Layer layer = recognition.final_layer();
+  BitBoard dead = layer.dead_stones();
+  while (const Group* group = weakest_in_doubt(layer)) {
+    dead |= group->facts().members.stones;
+    layer =
+        recognise_layer(std::make_shared<Terrain>(survey(recognition.position, recognition.strings,
+                                                         recognition.linkages, dead)),
+                        reader);
+    dead |= layer.dead_stones();
+  }
+  return dead;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,14 @@
+// Who is dead when the game is over.
+//
+// Both sides have passed, so nobody has a move worth playing: a group that is still open to doubt and
+// stands among stronger enemies is dead, the weakest first, because its death may give the others life.
+// Sekis stay.
+#pragma once
+
+#include "model/recognition/recognition.hpp"
+
+namespace gosedai {
+
+BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits);
+
+}  // namespace gosedai

@@ -1,0 +1,293 @@
+#include "model/recognition/group.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gosedai {
+namespace {
+
+constexpr double safe_interior = 11;
+constexpr double surrounded = 9;       // a siege rate below this is worth reading
+constexpr double alive_strength = 40;  // of a group that has been read to live
+constexpr double unsettled_strength = 15;
+
+/// What the searches left open is judged by the room (spec 7.4).
+GroupStatus status_by_room(const GroupFacts& facts) {
+  if (facts.eyes.least >= 2) return {GroupFate::alive, {}, {}};
+  const int first = survival_by_interior(facts.interior.first);
+  const int second = survival_by_interior(facts.interior.second);
+  if (second == 100) return {GroupFate::alive, {}, {}};
+  if (first == 0 && facts.siege.rate == 0) return {GroupFate::unknown, {}, {}};
+  return {GroupFate::unknown, facts.interior.narrow, facts.interior.widen};
+}
+
+double strength_by_fate(const GroupStatus& status, double strength) {
+  switch (status.fate) {
+    case GroupFate::alive: return std::max(strength, alive_strength);
+    case GroupFate::dead: return 0;
+    case GroupFate::critical: return unsettled_strength;
+    case GroupFate::unknown: break;
+  }
+  return strength;
+}
+
+/// Classification among neighbours, in the order of spec 8.
+class Classifier {
+ public:
+  Classifier(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers)
+      : base_(base), around_(around), answers_(answers) {
+    group_.base = base;
+    group_.weak_area = around.weak_area;
+    group_.attack = base.status.attack;
+    group_.defence = base.status.defence;
+    const Interior& room = base.facts.interior;
+    group_.strength_alone = strength_by_fate(
+        base.status,
+        strength_from(room.first, room.second, around.weak_area, base.facts.siege.rate));
+    group_.strength = group_.strength_alone;
+  }
+
+  Group run() {
+    group_.kind = find_class();
+    if (facts().taken && !counts_as_dead(group_)) group_.kind = GroupClass::completely_dead;
+    correct_strength();
+    group_.urgency = facts().neutral_cutting > 0 && group_.kind != GroupClass::completely_dead
+                         ? 100
+                         : urgency_from(group_.strength);
+    group_.survival = survival_from(group_.strength);
+    for (const GroupNeighbor& other : around_.neighbors)
+      if (is_enemy(other) && other.strength < 30)
+        group_.importance += (30 - other.strength) * other.size / 15;
+    return std::move(group_);
+  }
+
+ private:
+  const GroupFacts& facts() const { return base_.facts; }
+  GroupFate fate() const { return base_.status.fate; }
+  bool is_enemy(const GroupNeighbor& other) const {
+    return std::ranges::binary_search(facts().surrounding_groups, other.id);
+  }
+
+  GroupClass find_class() {
+    if (facts().is_completely_dead()) return GroupClass::completely_dead;
+    if (!facts().weak_kosumi && facts().interior.second >= safe_interior) return GroupClass::safe;
+    if (fate() == GroupFate::alive) return GroupClass::self_alive;
+    if (fate() == GroupFate::dead) return class_of_doomed();
+    if (can_escape()) return GroupClass::escapable;
+    if (is_overpowered()) {
+      group_.by_estimate = true;
+      return GroupClass::completely_dead;
+    }
+    if (const auto by_help = class_by_help()) return *by_help;
+    if (facts().siege.rate < surrounded && group_.strength >= 45) return GroupClass::self_alive;
+    if (fate() == GroupFate::critical || facts().siege.rate < surrounded)
+      return GroupClass::neutral;
+    return can_break_out() ? GroupClass::breakout : GroupClass::escapable;
+  }
+
+  /// A way out that the enemy does not close with one move (TR-0837 3.3.2-3).
+  bool can_escape() const {
+    return facts().siege.rate >= surrounded ||
+           (facts().siege.batches >= 2 && facts().siege.rate >= 5);
+  }
+
+  /// TR-0837 3.3.2-13: nothing is left to it, and somebody strong stands around.
+  bool is_overpowered() const {
+    if (group_.strength > 0 || facts().siege.rate > 0 || facts().liberties > 30) return false;
+    double strongest = 0;
+    for (const GroupNeighbor& other : around_.neighbors) {
+      if (!is_enemy(other)) {
+        if (other.strength >= unsettled_strength) return false;  // help is near
+      } else {
+        strongest = std::max(strongest, other.strength);
+      }
+    }
+    return strongest >= 30;
+  }
+
+  std::optional<GroupClass> class_by_help() {
+    for (const Reinforcement& help : facts().reinforcements) {
+      const GroupNeighbor* partner = find(help.group);
+      if (partner == nullptr || partner->strength < unsettled_strength) continue;
+      use_help(help, *partner);
+      return GroupClass::linkable;
+    }
+    return facts().reinforcements.empty() ? std::nullopt : std::optional(GroupClass::cuttable);
+  }
+
+  void use_help(const Reinforcement& help, const GroupNeighbor& partner) {
+    group_.strength += std::min(partner.strength / 2, 15.0);
+    if (group_.defence.is_none()) group_.defence = help.join;
+    if (group_.attack.is_none()) group_.attack = help.part.is_none() ? help.join : help.part;
+  }
+
+  const GroupNeighbor* find(const GroupId& id) const {
+    const auto found = std::ranges::lower_bound(around_.neighbors, id, {}, &GroupNeighbor::id);
+    return found != around_.neighbors.end() && found->id == id ? &*found : nullptr;
+  }
+
+  /// No life of its own: a race may still save it.
+  GroupClass class_of_doomed() {
+    if (const auto race = class_by_race()) return *race;
+    for (const GroupNeighbor& other : around_.neighbors)
+      if (is_enemy(other) && other.fate == GroupFate::dead && other.strength < 8)
+        return GroupClass::race_possible;
+    return GroupClass::self_dead;
+  }
+
+  std::optional<GroupClass> class_by_race() {
+    if (!answers_.race_first || !answers_.race_second) return std::nullopt;
+    const RaceAnswer& first = *answers_.race_first;
+    const RaceAnswer& second = *answers_.race_second;
+    const auto is = [](const RaceFate& fate, Outcome outcome) { return fate.outcome == outcome; };
+    if (is(second.own_survives, Outcome::yes))
+      return is(second.other_captured, Outcome::yes) ? GroupClass::race_won : GroupClass::seki;
+    if (is(first.own_survives, Outcome::no)) return GroupClass::race_lost;
+    if (is(first.own_survives, Outcome::unknown)) return std::nullopt;
+    group_.defence = first.move;
+    group_.attack = second.move;
+    return GroupClass::race_neutral;
+  }
+
+  bool can_break_out() const {
+    return group_.strength >= 7.5 && !facts().surrounding_linkages.empty();
+  }
+
+  void correct_strength() {
+    switch (group_.kind) {
+      case GroupClass::completely_dead:
+      case GroupClass::self_dead:
+      case GroupClass::race_lost: group_.strength = 0; break;
+      case GroupClass::safe: group_.strength = 50; break;
+      case GroupClass::race_won:
+      case GroupClass::seki: group_.strength = alive_strength; break;
+      case GroupClass::race_neutral: group_.strength = unsettled_strength; break;
+      case GroupClass::race_possible:
+      case GroupClass::linkable: group_.strength = std::max(group_.strength, 5.0); break;
+      case GroupClass::breakout:
+        group_.strength = std::max(std::min(group_.strength, 15.0), 5.0);
+        break;
+      default: break;
+    }
+    group_.strength = std::clamp(group_.strength, 0.0, 50.0);
+  }
+
+  const GroupBase& base_;
+  const GroupSurroundings& around_;
+  const GroupAnswers& answers_;
+  Group group_;
+};
+
+}  // namespace
+
+bool needs_reading(const GroupFacts& facts) {
+  return !facts.is_completely_dead() && facts.siege.rate < surrounded &&
+         facts.interior.second < safe_interior && facts.eyes.least < 2;
+}
+
+std::vector<GroupAsk> open_life_questions(const GroupFacts& facts, const GroupAnswers& answers) {
+  if (!needs_reading(facts)) return {};
+  if (!answers.attack) return {GroupAsk::attack};
+  if (answers.attack->outcome == Outcome::no || answers.defend) return {};
+  return {GroupAsk::defend};
+}
+
+GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts) {
+  const Color owner = facts.members.color;
+  return {facts.members.id.stone, ask == GroupAsk::attack ? opponent(owner) : owner, false, {}};
+}
+
+GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers) {
+  GroupBase base{facts, {}, 0};
+  if (answers.attack && answers.attack->outcome == Outcome::no)
+    base.status = {GroupFate::alive, {}, {}};
+  else if (answers.attack && answers.defend)
+    base.status = group_status(*answers.attack, *answers.defend);
+  if (base.status.fate == GroupFate::unknown && !facts.is_completely_dead())
+    base.status = status_by_room(facts);
+  base.strength = strength_by_fate(
+      base.status, strength_from(facts.interior.first, facts.interior.second, 0, facts.siege.rate));
+  return base;
+}
+
+GroupNeighbor neighbor_from(const GroupBase& base) {
+  return {base.facts.members.id, base.status.fate,      base.strength,
+          base.facts.size,       base.facts.siege.rate, base.facts.members.stones};
+}
+
+std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around) {
+  if (!base.has_no_life() || base.facts.siege.rate > 0 || base.facts.is_completely_dead())
+    return std::nullopt;
+  for (const GroupNeighbor& other : around.neighbors) {
+    if (!std::ranges::binary_search(base.facts.surrounding_groups, other.id)) continue;
+    if (other.fate != GroupFate::dead || other.siege > 0) continue;
+    const BitBoard touching = base.facts.members.stones & other.stones.neighbors();
+    if (touching.is_empty()) continue;
+    const BitBoard across = other.stones & BitBoard::of(touching.first()).neighbors();
+    return Race{touching.first(), across.first()};
+  }
+  return std::nullopt;
+}
+
+std::vector<GroupAsk> open_race_questions(const std::optional<Race>& race,
+                                          const GroupAnswers& answers) {
+  std::vector<GroupAsk> open;
+  if (race && !answers.race_first) open.push_back(GroupAsk::race_first);
+  if (race && !answers.race_second) open.push_back(GroupAsk::race_second);
+  return open;
+}
+
+RaceQuestion to_race(GroupAsk ask, const GroupFacts& facts, const Race& race) {
+  const Color owner = facts.members.color;
+  return {.own = race.own,
+          .other = race.other,
+          .to_move = ask == GroupAsk::race_first ? owner : opponent(owner)};
+}
+
+Group classify(const GroupBase& base, const GroupSurroundings& around,
+               const GroupAnswers& answers) {
+  return Classifier(base, around, answers).run();
+}
+
+bool counts_as_dead(const Group& group) {
+  return group.kind == GroupClass::completely_dead || group.kind == GroupClass::self_dead ||
+         group.kind == GroupClass::race_lost;
+}
+
+/// Figure 3.3-9 of TR-0837 has 23 where the formula gives 22.5: strengths are whole numbers there.
+double strength_from(double first, double second, double weak_area, double siege) {
+  const double f = first - 2 + weak_area;
+  const double s = second - 2 + weak_area;
+  double strength = std::max(s * 5 + siege * 2.5, 15.0);
+  if (f < 3)
+    strength = 0.75 * f * 5 + siege * 2.5;
+  else if (s > 3)
+    strength = 0.75 * s * 5 + siege * 2.5;
+  return std::clamp(std::floor(strength + 0.5), 0.0, 50.0);
+}
+
+double urgency_from(double strength) {
+  if (strength < 10) return 8 * strength;
+  if (strength < 15) return 4 * strength + 40;
+  if (strength < 20) return 190 - 6 * strength;
+  if (strength < 40) return 130 - 3 * strength;
+  return std::max(0.0, 50 - strength);
+}
+
+int survival_from(double strength) {
+  constexpr std::array<int, 31> chances = {0,  0,  1,  1,  2,  2,  3,  4,   6,  8,  10,
+                                           14, 20, 28, 38, 50, 62, 72, 80,  86, 90, 92,
+                                           94, 96, 97, 98, 98, 99, 99, 100, 100};
+  const int whole = std::clamp(static_cast<int>(strength), 0, 30);
+  return chances[static_cast<std::size_t>(whole)];
+}
+
+std::string_view name_of(GroupClass kind) noexcept {
+  constexpr std::array<std::string_view, 15> names = {
+      "completely dead", "safe",      "escapable", "linkable",  "cuttable", "self-alive",
+      "neutral",         "self-dead", "race won",  "race lost", "seki",     "race neutral",
+      "race-possible",   "breakout",  "helpless"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+}  // namespace gosedai

@@ -1,0 +1,140 @@
+// A group with everything recognised about it (spec 5 and 8; TR-0837 3.3.1.4, 3.3.2).
+//
+//     look_at_group         what can be seen                                   (group_facts.hpp)
+//     open_life_questions   what has to be read about its own life, by life-and-death searches
+//     base_of               what the group is by itself
+//     race_with             the neighbour it has to race with, if neither can live
+//     classify              what it is among its neighbours: class, strength, urgency
+//
+// An actor asks the searches one by one as answers arrive, the sequential oracle in a loop: both follow
+// this one plan.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "model/reading/group_search.hpp"
+#include "model/reading/group_status.hpp"
+#include "model/reading/race_question.hpp"
+#include "model/recognition/group_facts.hpp"
+
+namespace gosedai {
+
+/// The searches a group may need; those about a race come when its neighbours are known.
+enum class GroupAsk : std::uint8_t { attack, defend, race_first, race_second };
+inline constexpr std::size_t group_ask_count = 4;
+
+constexpr std::size_t slot_of(GroupAsk ask) noexcept { return static_cast<std::size_t>(ask); }
+
+struct GroupAnswers {
+  std::optional<ReadingAnswer> attack;
+  std::optional<ReadingAnswer> defend;
+  std::optional<RaceAnswer> race_first;  // the owner moves first
+  std::optional<RaceAnswer> race_second;
+
+  friend bool operator==(const GroupAnswers&, const GroupAnswers&) = default;
+};
+
+/// Its own life has to be read out.
+bool needs_reading(const GroupFacts& facts);
+
+/// What has to be asked now; empty when the own life is settled or needs no reading.
+std::vector<GroupAsk> open_life_questions(const GroupFacts& facts, const GroupAnswers& answers);
+GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts);
+
+/// A group by itself, its neighbours taken as alive.
+struct GroupBase {
+  GroupFacts facts;
+  GroupStatus status;
+  double strength = 0;  // without help and without weak area
+
+  bool has_no_life() const { return status.fate == GroupFate::dead; }
+  friend bool operator==(const GroupBase&, const GroupBase&) = default;
+};
+
+GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers);
+
+/// In the order of spec 8.
+enum class GroupClass : std::uint8_t {
+  completely_dead,
+  safe,
+  escapable,
+  linkable,
+  cuttable,  // the enemy can part it from its reinforcement, and it needs it
+  self_alive,
+  neutral,
+  self_dead,
+  race_won,
+  race_lost,
+  seki,
+  race_neutral,
+  race_possible,
+  breakout,
+  helpless,
+};
+std::string_view name_of(GroupClass kind) noexcept;
+
+/// What a group knows of another one.
+struct GroupNeighbor {
+  GroupId id;
+  GroupFate fate = GroupFate::unknown;
+  double strength = 0;  // before help
+  int size = 0;
+  double siege = 0;
+  BitBoard stones;
+
+  friend bool operator==(const GroupNeighbor&, const GroupNeighbor&) = default;
+};
+GroupNeighbor neighbor_from(const GroupBase& base);
+
+/// All that the second half of a group's work depends on besides its base.
+struct GroupSurroundings {
+  std::vector<GroupNeighbor> neighbors;  // enemies around and friends that may help, ordered
+  double weak_area = 0;                  // its share
+
+  friend bool operator==(const GroupSurroundings&, const GroupSurroundings&) = default;
+};
+
+/// The strings that race: two groups without life that shut each other in.
+struct Race {
+  Point own;
+  Point other;
+  friend bool operator==(const Race&, const Race&) = default;
+};
+std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around);
+std::vector<GroupAsk> open_race_questions(const std::optional<Race>& race,
+                                          const GroupAnswers& answers);
+RaceQuestion to_race(GroupAsk ask, const GroupFacts& facts, const Race& race);
+
+struct Group {
+  GroupBase base;
+  double weak_area = 0;
+  double strength_alone = 0;  // with its weak area, before help
+  double strength = 0;        // 0 to 50
+  double urgency = 0;         // 0 to 100
+  int survival = 0;           // in per cent
+  double importance = 0;      // as a cutting group
+  GroupClass kind = GroupClass::helpless;
+  bool by_estimate = false;  // its class leans on room and strength, not on reading
+  Point attack;              // the moves that decide about it, where it is not settled
+  Point defence;
+
+  const GroupFacts& facts() const { return base.facts; }
+  const GroupId& id() const { return base.facts.members.id; }
+  Color color() const { return base.facts.members.color; }
+  friend bool operator==(const Group&, const Group&) = default;
+};
+
+Group classify(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers);
+
+/// It is as good as taken.
+bool counts_as_dead(const Group& group);
+
+/// Strength from room and siege (spec 5), 0 to 50.
+double strength_from(double first, double second, double weak_area, double siege);
+double urgency_from(double strength);
+int survival_from(double strength);
+
+}  // namespace gosedai

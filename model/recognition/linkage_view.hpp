@@ -1,0 +1,38 @@
+// All that the reading of a linkage depends on: an exact picture of its surroundings.
+//
+// Moves are tried in a small window around the ends. What they can lead to depends on the stones in
+// it and next to it, on which of these are one string, on how many liberties the strings have (up to
+// a number that the short lines cannot use up), and, for strings that could be captured by moves in
+// the window alone, on what stands around them elsewhere. Two equal views are read alike, so a linkage
+// whose view is unchanged keeps its reading: the early cut-off of the dataflow.
+#pragma once
+
+#include <vector>
+
+#include "model/reading/footprint.hpp"
+#include "model/recognition/linkage_kind.hpp"
+
+namespace gosedai {
+
+/// No line is longer, so a string with more liberties than this at the root never gets short of them.
+inline constexpr int linkage_depth = 8;
+
+struct LinkageView {
+  BitBoard window;  // where moves are tried
+  BitBoard black;   // stones that matter
+  BitBoard white;
+  Point ko;  // forbidden point in the window
+  Color ko_banned = Color::empty;
+  /// For each stone that matters, in order: its string (numbered as they appear) and the liberties.
+  std::vector<std::uint16_t> strings;
+
+  friend bool operator==(const LinkageView&, const LinkageView&) = default;
+};
+
+/// The box around the ends and one point further on each side.
+BitBoard linkage_window(const Board& board, const LinkageId& id);
+
+/// Adds to the footprint every point whose change may alter the view.
+LinkageView look_at_linkage(const Board& board, const LinkageId& id, Footprint& footprint);
+
+}  // namespace gosedai

@@ -1,0 +1,72 @@
+// The whole position recognised in one thread: the oracle that the actors must agree with, their
+// fallback, and what batch work runs.
+#pragma once
+
+#include <map>
+
+#include "model/recognition/group.hpp"
+#include "model/recognition/weak_area.hpp"
+
+namespace gosedai {
+
+/// The groups under one assumption about who is dead (terrain.hpp).
+struct Layer {
+  TerrainPtr terrain;
+  std::vector<Group> groups;  // in the order of the terrain
+  WeakAreas weak;
+
+  /// Who is dead by what this layer has found.
+  BitBoard dead_stones() const;
+  const Group* group_of(Point stone) const;
+};
+
+/// How far to read about groups, in nodes.
+struct GroupLimits {
+  int life_nodes = 1500;
+  int race_nodes = 1500;
+
+  friend bool operator==(const GroupLimits&, const GroupLimits&) = default;
+};
+
+/// Deaths only add up from layer to layer, so there is an end anyway; few games need more than three.
+inline constexpr int most_layers = 6;
+
+struct Recognition {
+  PositionPtr position;
+  StringsPtr strings;
+  LinkagesPtr linkages;
+  std::vector<Layer> layers;  // the last is what stands
+
+  const Layer& final_layer() const { return layers.back(); }
+};
+
+/// The neighbours and the share of weak area of each group, in the order of the terrain.
+std::vector<GroupSurroundings> surroundings_of(const Terrain& terrain,
+                                               const std::vector<GroupBase>& bases,
+                                               const WeakAreas& weak);
+std::vector<bool> strong_ones(const std::vector<GroupBase>& bases);
+
+/// The stones that count as taken in the next layer; the same set again means that nothing changes any
+/// more. What has been read goes before what is only estimated: estimates wait until reading finds no
+/// more.
+BitBoard dead_after(const Terrain& terrain, const std::vector<Group>& groups);
+
+/// Reads about groups, the same question once only: most groups are the same in all layers.
+class GroupReader {
+ public:
+  GroupReader(const Board& board, const GroupLimits& limits) : board_(board), limits_(limits) {}
+
+  GroupAnswers read_life(const GroupFacts& facts);
+  void read_race(const GroupBase& base, const GroupSurroundings& around, GroupAnswers& answers);
+
+ private:
+  const Board& board_;
+  GroupLimits limits_;
+  std::map<std::pair<Point, Color>, ReadingAnswer> lives_;
+};
+
+Layer recognise_layer(TerrainPtr terrain, GroupReader& reader);
+Recognition recognise(PositionPtr position, const ReadingLimits& limits,
+                      const GroupLimits& group_limits);
+
+}  // namespace gosedai
