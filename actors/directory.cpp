@@ -4,6 +4,7 @@
 
 #include "actors/objects/board_actor.hpp"
 #include "actors/objects/string_actor.hpp"
+#include "actors/recogniser.hpp"
 
 namespace gosedai {
 
@@ -15,20 +16,27 @@ Directory::Directory(caf::actor_config& config, EngineOptions options)
 Directory::behavior_type Directory::make_behavior() {
   return {[this](const Announce& announce) { on_announce(announce); },
           [this](const Settled& settled) { on_settled(settled); },
-          [this](const GetSnapshot&) { return snapshot(); }};
+          [this](const GetSnapshot&) { return snapshot(); },
+          [this](const GetRecognition& get) -> caf::result<RecognitionSnapshot> {
+            if (!recogniser_) return RecognitionSnapshot{};
+            return delegate(recogniser_, get);
+          }};
 }
 
 void Directory::on_exit() {
   for (auto& [id, object] : objects_) send_exit(object.actor, caf::exit_reason::user_shutdown);
   if (board_) send_exit(board_, caf::exit_reason::user_shutdown);
+  if (recogniser_) send_exit(recogniser_, caf::exit_reason::user_shutdown);
   objects_.clear();
   board_ = nullptr;
+  recogniser_ = nullptr;
   coordinator_ = nullptr;
 }
 
 void Directory::on_announce(const Announce& announce) {
   coordinator_ = announce.coordinator;
   if (!board_) board_ = spawn<BoardActor>(coordinator_);
+  if (!recogniser_ && options_.recognise) recogniser_ = spawn<Recogniser>(options_);
   changed_ = position_ ? changed_points(*position_, *announce.position)
                        : announce.position->board.all_points();
   position_ = announce.position;
@@ -49,6 +57,19 @@ void Directory::on_announce(const Announce& announce) {
   const EpochChange change{epoch_, position_, changed_, make_table(touched), announce.tokens};
   for (const StringId& id : told) tell(objects_.at(id), change);
   send(board_, change);
+  if (recogniser_) send(recogniser_, change);
+  bind_strings(change.tokens);
+}
+
+/// When every string has settled in this epoch: the recogniser goes on with them.
+void Directory::bind_strings(const Tokens& tokens) {
+  if (!recogniser_) return;
+  auto strings = std::make_shared<RecognisedStrings>();
+  for (const auto& [id, object] : objects_) {
+    if (object.settled < object.told) return;
+    strings->emplace_hint(strings->end(), id, object.string);
+  }
+  send(recogniser_, StringsBound{epoch_, std::move(strings), tokens});
 }
 
 void Directory::retire_missing(const std::vector<StringId>& present, const Announce& announce) {
@@ -120,9 +141,12 @@ void Directory::on_settled(const Settled& settled) {
   object.string = settled.string;
   object.interest = settled.interest;
   object.busy = settled.busy;
+  object.settled = settled.epoch;
   // A late answer of the roving force may have made it read where this epoch changed something.
   if (settled.epoch < epoch_ && object.interest.intersects(changed_))
     tell(object, {epoch_, position_, changed_, make_table({known->first}), settled.tokens});
+  else
+    bind_strings(settled.tokens);
 }
 
 /// A string's actor failed: a new one takes over that reads by the sequential function.

@@ -13,6 +13,7 @@
 #include "actors/engine_actor.hpp"
 #include "actors/messages.hpp"
 #include "actors/options.hpp"
+#include "actors/recognition_messages.hpp"
 
 namespace gosedai {
 
@@ -27,8 +28,9 @@ class Directory : public EngineActor<DirectoryHandle> {
   struct Object {
     StringHandle actor;
     Incarnation incarnation = 0;
-    Epoch told = 0;    // the last epoch it was told
-    bool busy = true;  // has not settled since, or still reads
+    Epoch told = 0;     // the last epoch it was told
+    Epoch settled = 0;  // the last epoch it has settled in
+    bool busy = true;   // has not settled since, or still reads
     BitBoard interest;
     RecognisedString string;
   };
@@ -46,10 +48,12 @@ class Directory : public EngineActor<DirectoryHandle> {
   Object make_object(const StringId& id, bool after_failure);
   StringTablePtr make_table(const std::vector<StringId>& touched) const;
   void tell(Object& object, const EpochChange& change);
+  void bind_strings(const Tokens& tokens);
 
   EngineOptions options_;
   CoordinatorHandle coordinator_;
   BoardHandle board_;
+  RecogniserHandle recogniser_;
   Objects objects_;
   Incarnation last_incarnation_ = whole_board;
   Epoch epoch_ = 0;

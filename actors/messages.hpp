@@ -17,6 +17,7 @@
 #include "model/board/position.hpp"
 #include "model/reading/search.hpp"
 #include "model/reading/search_task.hpp"
+#include "model/recognition/recognition.hpp"
 
 namespace gosedai {
 
@@ -149,8 +150,31 @@ struct Snapshot {
 };
 struct GetSnapshot {};
 
-using DirectoryHandle = caf::typed_actor<caf::reacts_to<Announce>, caf::reacts_to<Settled>,
-                                         caf::replies_to<GetSnapshot>::with<Snapshot>>;
+/// How much of the recognition an epoch touched.
+struct RecognitionAttention {
+  int linkages = 0;
+  int linkages_told = 0;
+  int linkages_read = 0;
+  int groups = 0;  // in all layers
+  int groups_told = 0;
+
+  friend bool operator==(const RecognitionAttention&, const RecognitionAttention&) = default;
+};
+
+using RecognitionPtr = std::shared_ptr<const Recognition>;
+
+struct RecognitionSnapshot {
+  Epoch epoch = 0;
+  RecognitionPtr recognition;  // null before the first is complete
+  RecognitionAttention attention;
+};
+/// For the recogniser (recognition_messages.hpp), through the directory that owns it.
+struct GetRecognition {};
+
+using DirectoryHandle =
+    caf::typed_actor<caf::reacts_to<Announce>, caf::reacts_to<Settled>,
+                     caf::replies_to<GetSnapshot>::with<Snapshot>,
+                     caf::replies_to<GetRecognition>::with<RecognitionSnapshot>>;
 
 // --- to an inquiry ------------------------------------------------------------------------------
 
@@ -189,6 +213,8 @@ CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Announce)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Settled)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Snapshot)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GetSnapshot)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::RecognitionSnapshot)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GetRecognition)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GetFindings)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Findings)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::TimeIsUp)

@@ -22,6 +22,17 @@ std::optional<Findings> receive_until(caf::scoped_actor& self, steady_clock::tim
   return found;
 }
 
+/// What the directory answers; nothing when it does not in time.
+template <class Reply, class Request>
+std::optional<Reply> ask(caf::actor_system& system, const DirectoryHandle& directory,
+                         Request request, std::chrono::milliseconds patience) {
+  std::optional<Reply> result;
+  caf::scoped_actor self(system);
+  self->request(directory, patience, request)
+      .receive([&](Reply& reply) { result = std::move(reply); }, [](const caf::error&) {});
+  return result;
+}
+
 }  // namespace
 
 Core::Core(Threads threads, std::size_t workers, const EngineOptions& options,
@@ -51,11 +62,11 @@ Epoch Core::open(PositionPtr position, Color color) {
 }
 
 std::optional<Snapshot> Core::snapshot(std::chrono::milliseconds patience) {
-  std::optional<Snapshot> result;
-  caf::scoped_actor self(system_);
-  self->request(directory_, patience, GetSnapshot{})
-      .receive([&](Snapshot& snapshot) { result = std::move(snapshot); }, [](const caf::error&) {});
-  return result;
+  return ask<Snapshot>(system_, directory_, GetSnapshot{}, patience);
+}
+
+std::optional<RecognitionSnapshot> Core::recognition(std::chrono::milliseconds patience) {
+  return ask<RecognitionSnapshot>(system_, directory_, GetRecognition{}, patience);
 }
 
 std::vector<Finding> Core::read(const std::vector<SearchTask>& tasks,

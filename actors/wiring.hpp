@@ -38,6 +38,7 @@ class Core {
   caf::actor_system& system() noexcept { return system_; }
   /// What the directory knows now; nothing when it does not answer in time.
   std::optional<Snapshot> snapshot(std::chrono::milliseconds patience);
+  std::optional<RecognitionSnapshot> recognition(std::chrono::milliseconds patience);
   /// Asks searches, all at once, and waits for their answers until the deadline; then for a short
   /// grace, in which those that still run say what they know.
   std::vector<Finding> read(const std::vector<SearchTask>& tasks,

@@ -53,7 +53,7 @@ void StringActor::on_change(const EpochChange& change) {
 void StringActor::on_report(const SearchReport& report) {
   const auto& answer = std::get<CaptureAnswer>(report.answer);
   const auto arrival = reading_.arrived(report.serial, answer, report.goes_on);
-  if (arrival == StringReading::Arrival::stale) return;
+  if (arrival == Arrival::stale) return;
   const bool main_phase = life_is_due_;
   ask(main_phase ? Force::main : Force::roving);
   if (!reading_.main_is_running()) settle_life();

@@ -58,8 +58,10 @@ void SearchActor::advance_slice() {
   const auto end = std::chrono::steady_clock::now() + slice_length;
   if (!search_) search_.emplace(order_.board, order_.question);
   const int limit = order_.limits.nodes(order_.force);
-  while (!search_->is_finished() && search_->nodes() < limit) {
-    search_->advance(std::min(nodes_per_look, limit - search_->nodes()));
+  while (!search_->is_finished() && granted_ < limit) {
+    const int grant = std::min(nodes_per_look, limit - granted_);
+    search_->advance(grant);
+    granted_ += grant;
     if (order_.force == Force::roving && gauge_.main_waits()) return;
     if (std::chrono::steady_clock::now() >= end) return;
   }
@@ -67,7 +69,7 @@ void SearchActor::advance_slice() {
 
 /// After a slice: ends, changes over to the roving force, or takes the next slice.
 void SearchActor::go_on() {
-  const bool spent = search_->nodes() >= order_.limits.nodes(order_.force);
+  const bool spent = granted_ >= order_.limits.nodes(order_.force);
   if (search_->is_finished() || (spent && (order_.force == Force::roving || !order_.may_rove)))
     return end();
   if (spent) {

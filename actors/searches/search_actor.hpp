@@ -55,6 +55,8 @@ class SearchActor : public EngineActor<SearchHandle> {
 
   SearchOrder order_;
   std::optional<Search> search_;  // made in the first slice: setting it up is work, too
+  /// Nodes allowed so far: a search may save them up for a dear one, so it may have used fewer.
+  int granted_ = 0;
   Gauge& gauge_;
 };
 

@@ -11,6 +11,12 @@ constexpr double surrounded = 9;       // a siege rate below this is worth readi
 constexpr double alive_strength = 40;  // of a group that has been read to live
 constexpr double unsettled_strength = 15;
 
+GroupStatus status_by_reading(const GroupAnswers& answers) {
+  if (!answers.attack) return {};
+  if (answers.attack->outcome == Outcome::no) return {GroupFate::alive, {}, {}};
+  return answers.defend ? group_status(*answers.attack, *answers.defend) : GroupStatus{};
+}
+
 /// What the searches left open is judged by the room (spec 7.4).
 GroupStatus status_by_room(const GroupFacts& facts) {
   if (facts.eyes.least >= 2) return {GroupFate::alive, {}, {}};
@@ -199,10 +205,7 @@ GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts) {
 
 GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers) {
   GroupBase base{facts, {}, 0};
-  if (answers.attack && answers.attack->outcome == Outcome::no)
-    base.status = {GroupFate::alive, {}, {}};
-  else if (answers.attack && answers.defend)
-    base.status = group_status(*answers.attack, *answers.defend);
+  if (needs_reading(facts)) base.status = status_by_reading(answers);
   if (base.status.fate == GroupFate::unknown && !facts.is_completely_dead())
     base.status = status_by_room(facts);
   base.strength = strength_by_fate(

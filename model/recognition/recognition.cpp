@@ -18,6 +18,11 @@ const Group* Layer::group_of(Point stone) const {
   return index < 0 ? nullptr : &groups[static_cast<std::size_t>(index)];
 }
 
+bool operator==(const Recognition& one, const Recognition& other) {
+  return *one.strings == *other.strings && *one.linkages == *other.linkages &&
+         one.layers == other.layers;
+}
+
 std::vector<bool> strong_ones(const std::vector<GroupBase>& bases) {
   std::vector<bool> found;
   for (const GroupBase& base : bases) found.push_back(base.strength >= strong);

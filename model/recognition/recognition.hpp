@@ -18,6 +18,9 @@ struct Layer {
   /// Who is dead by what this layer has found.
   BitBoard dead_stones() const;
   const Group* group_of(Point stone) const;
+  friend bool operator==(const Layer& one, const Layer& other) {
+    return one.groups == other.groups && one.weak == other.weak;
+  }
 };
 
 /// How far to read about groups, in nodes.
@@ -38,6 +41,8 @@ struct Recognition {
   std::vector<Layer> layers;  // the last is what stands
 
   const Layer& final_layer() const { return layers.back(); }
+  /// The same objects with the same attributes.
+  friend bool operator==(const Recognition& one, const Recognition& other);
 };
 
 /// The neighbours and the share of weak area of each group, in the order of the terrain.

@@ -51,14 +51,13 @@ TEST_F(DeterministicStringReading, ARunningSearchIsNotAskedAgain) {
 
 TEST_F(DeterministicStringReading, AnAnswerOpensTheNextQuestion) {
   start(LifeQuestion::attack_ladder, 1);
-  EXPECT_EQ(reading_.arrived(1, answer_with(Verdict::safe), false),
-            StringReading::Arrival::accepted);
+  EXPECT_EQ(reading_.arrived(1, answer_with(Verdict::safe), false), Arrival::accepted);
   EXPECT_EQ(reading_.to_ask(facts_), std::vector{LifeQuestion::attack});
 }
 
 TEST_F(DeterministicStringReading, AReportOfAnotherSearchIsStale) {
   start(LifeQuestion::attack_ladder, 1);
-  EXPECT_EQ(reading_.arrived(2, answer_with(Verdict::safe), false), StringReading::Arrival::stale);
+  EXPECT_EQ(reading_.arrived(2, answer_with(Verdict::safe), false), Arrival::stale);
 }
 
 TEST_F(DeterministicStringReading, AnAnswerIsKeptWhileItsFootprintIsUntouched) {
@@ -78,8 +77,7 @@ TEST_F(DeterministicStringReading, AnAnswerWhoseFootprintIsTouchedIsAskedAgain) 
 TEST_F(DeterministicStringReading, AnAnswerThatAChangeOvertookIsOutdated) {
   start(LifeQuestion::attack_ladder, 1);
   reading_.on_change(BitBoard::of(near), facts_);
-  EXPECT_EQ(reading_.arrived(1, answer_with(Verdict::safe), false),
-            StringReading::Arrival::outdated);
+  EXPECT_EQ(reading_.arrived(1, answer_with(Verdict::safe), false), Arrival::outdated);
   EXPECT_EQ(reading_.to_ask(facts_), std::vector{LifeQuestion::attack_ladder});
 }
 

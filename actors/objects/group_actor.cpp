@@ -1,0 +1,138 @@
+#include "actors/objects/group_actor.hpp"
+
+#include "actors/searches/search_actor.hpp"
+#include "model/reading/race_search.hpp"
+
+namespace gosedai {
+
+GroupActor::GroupActor(caf::actor_config& config, GroupId id, RecogniserHandle recogniser,
+                       EngineOptions options, GroupMode mode)
+    : EngineActor(config, "group", Lane::control),
+      id_(id),
+      recogniser_(std::move(recogniser)),
+      options_(std::move(options)),
+      mode_(mode) {}
+
+GroupActor::behavior_type GroupActor::make_behavior() {
+  return {[this](const LookAtGroup& look) { on_look(look); },
+          [this](const PlaceGroup& place) { on_place(place); },
+          [this](const SearchReport& report) { on_report(report); }};
+}
+
+void GroupActor::on_exit() {
+  reading_.cancel_all();
+  tokens_.drop();
+  position_.reset();
+  recogniser_ = nullptr;
+}
+
+void GroupActor::begin(Epoch epoch, int layer, PositionPtr position, const Tokens& tokens) {
+  epoch_ = epoch;
+  layer_ = layer;
+  position_ = std::move(position);
+  tokens_ = tokens;
+  set_traced(static_cast<std::uint16_t>(id_.stone.index()), epoch_);
+}
+
+void GroupActor::on_look(const LookAtGroup& look) {
+  begin(look.epoch, look.layer, look.terrain->position, look.tokens);
+  if (options_.group_fault && mode_ == GroupMode::searches) options_.group_fault(id_, epoch_);
+  reading_.on_change(look.changed);
+  Footprint footprint;
+  view().facts = look_at_group(*look.terrain, *look.terrain->find(id_), footprint);
+  view().footprint = footprint.points();
+  phase_ = Phase::life;
+  go_on();
+}
+
+void GroupActor::on_place(const PlaceGroup& place) {
+  begin(place.epoch, place.layer, place.position, place.tokens);
+  reading_.on_change(place.changed);
+  view().around = place.around;
+  phase_ = Phase::race;
+  go_on();
+}
+
+void GroupActor::on_report(const SearchReport& report) {
+  if (reading_.arrived(report.serial, report.answer, report.goes_on) == Arrival::stale) return;
+  if (phase_ != Phase::idle) return go_on();
+  if (!reading_.is_running()) tokens_.drop();
+  send(recogniser_, GroupRefined{id_, report.tokens});
+}
+
+/// Asks what is open; binds when nothing is, or only the roving force still works.
+void GroupActor::go_on() {
+  if (mode_ == GroupMode::sequential)
+    read_by_itself();
+  else if (phase_ == Phase::life)
+    read_life();
+  else
+    read_race();
+  if (reading_.main_is_running()) return;
+  if (phase_ == Phase::life)
+    bind_base();
+  else
+    bind_group();
+}
+
+void GroupActor::read_life() {
+  for (const GroupAsk ask : reading_.life_to_ask(view().facts))
+    start_search(ask, to_search(ask, view().facts));
+}
+
+void GroupActor::read_race() {
+  const std::optional<Race> race = race_with(view().base, view().around);
+  for (const GroupAsk ask : reading_.race_to_ask(view().facts, race))
+    start_search(ask, to_race(ask, view().facts, *race));
+}
+
+void GroupActor::start_search(GroupAsk ask, const Question& question) {
+  SearchOrder order;
+  order.serial = next_serial_++;
+  order.epoch = epoch_;
+  order.board = position_->board;
+  order.question = question;
+  order.limits = options_.group_limits;
+  order.may_rove = options_.group_limits.roving;
+  order.tokens = tokens_;
+  order.ticket = std::make_shared<SearchTicket>();
+  order.owner = GroupHandle(this);
+  reading_.started(ask, question, order.serial, order.ticket, Force::main);
+  spawn<SearchActor>(std::move(order));
+}
+
+void GroupActor::read_by_itself() {
+  GroupReader reader(position_->board, limits_of(options_.group_limits));
+  if (phase_ == Phase::life)
+    own_answers_ = reader.read_life(view().facts);
+  else
+    reader.read_race(view().base, view().around, own_answers_);
+}
+
+void GroupActor::bind_base() {
+  phase_ = Phase::idle;
+  view().base = base_of(view().facts,
+                        mode_ == GroupMode::sequential ? own_answers_ : reading_.life_answers());
+  const BitBoard interest = mode_ == GroupMode::sequential
+                                ? position_->board.all_points()
+                                : view().footprint | reading_.life_footprint();
+  send(recogniser_,
+       GroupBaseBound{epoch_, layer_, view().base, interest, reading_.is_running(), tokens_});
+  rest();
+}
+
+void GroupActor::bind_group() {
+  phase_ = Phase::idle;
+  const GroupAnswers answers = mode_ == GroupMode::sequential ? own_answers_ : reading_.answers();
+  send(recogniser_, GroupBound{epoch_, layer_, classify(view().base, view().around, answers),
+                               reading_.race_footprint(), reading_.is_running(), tokens_});
+  rest();
+}
+
+/// Lets go of the shares; the roving one is kept while a search goes on.
+void GroupActor::rest() {
+  tokens_.main.drop();
+  if (!reading_.is_running()) tokens_.roving.drop();
+}
+
+}  // namespace gosedai

@@ -1,0 +1,77 @@
+// A group as an actor (spec 5, 8): it looks at itself, has its life read, and says what it is among
+// its neighbours, in each layer of the recognition.
+//
+//              LookAtGroup                                        PlaceGroup
+//     idle ----------------> reading life --- base bound ---> idle ----------> reading the race
+//      ^                                                                             |
+//      '------------------------------ group bound ----------------------------------'
+//
+// When the roving force finds out more while the group is idle, it asks the recogniser to be looked at
+// again. A newer order always replaces an older one.
+#pragma once
+
+#include <array>
+#include <map>
+
+#include "actors/engine_actor.hpp"
+#include "actors/objects/group_reading.hpp"
+#include "actors/options.hpp"
+#include "actors/recognition_messages.hpp"
+
+namespace gosedai {
+
+/// How a group reads: through search actors, or (after a failure) by itself in one go.
+enum class GroupMode : std::uint8_t { searches, sequential };
+
+class GroupActor : public EngineActor<GroupHandle> {
+ public:
+  GroupActor(caf::actor_config& config, GroupId id, RecogniserHandle recogniser,
+             EngineOptions options, GroupMode mode);
+
+  behavior_type make_behavior() override;
+  void on_exit() override;
+
+ private:
+  enum class Phase : std::uint8_t { idle, life, race };
+
+  /// What it knows of itself in one layer.
+  struct View {
+    GroupFacts facts;
+    BitBoard footprint;
+    GroupBase base;
+    GroupSurroundings around;
+  };
+
+  void on_look(const LookAtGroup& look);
+  void on_place(const PlaceGroup& place);
+  void on_report(const SearchReport& report);
+
+  void begin(Epoch epoch, int layer, PositionPtr position, const Tokens& tokens);
+  void go_on();
+  void read_life();
+  void read_race();
+  void start_search(GroupAsk ask, const Question& question);
+  void read_by_itself();
+  void bind_base();
+  void bind_group();
+  void rest();
+  View& view() { return views_[static_cast<std::size_t>(layer_)]; }
+
+  GroupId id_;
+  RecogniserHandle recogniser_;
+  EngineOptions options_;
+  GroupMode mode_;
+
+  Epoch epoch_ = 0;
+  int layer_ = 0;
+  Phase phase_ = Phase::idle;
+  PositionPtr position_;
+  Tokens tokens_;
+
+  std::array<View, most_layers> views_;
+  GroupReading reading_;
+  GroupAnswers own_answers_;  // in sequential mode
+  std::uint64_t next_serial_ = 1;
+};
+
+}  // namespace gosedai

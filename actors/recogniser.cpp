@@ -1,0 +1,287 @@
+#include "actors/recogniser.hpp"
+
+#include <algorithm>
+
+#include "actors/directory.hpp"
+#include "actors/objects/group_actor.hpp"
+#include "actors/objects/linkage_actor.hpp"
+
+namespace gosedai {
+
+Recogniser::Recogniser(caf::actor_config& config, EngineOptions options)
+    : EngineActor(config, "recogniser", Lane::control), options_(std::move(options)) {
+  set_down_handler([this](caf::scheduled_actor*, caf::down_msg& down) { on_down(down); });
+}
+
+Recogniser::behavior_type Recogniser::make_behavior() {
+  return {[this](const EpochChange& change) { on_change(change); },
+          [this](const StringsBound& bound) { on_strings(bound); },
+          [this](const LinkageBound& bound) { on_linkage(bound); },
+          [this](const GroupBaseBound& bound) { on_base(bound); },
+          [this](const GroupBound& bound) { on_group(bound); },
+          [this](const GroupRefined& refined) { on_refined(refined); },
+          [this](const GetRecognition&) { return snapshot(); }};
+}
+
+void Recogniser::on_exit() {
+  for (auto& [id, record] : linkages_)
+    if (record.actor) send_exit(record.actor, caf::exit_reason::user_shutdown);
+  for (auto& [id, record] : groups_) send_exit(record.actor, caf::exit_reason::user_shutdown);
+  linkages_.clear();
+  groups_.clear();
+  tokens_.drop();
+}
+
+void Recogniser::on_change(const EpochChange& change) {
+  epoch_ = change.epoch;
+  position_ = change.position;
+  tokens_ = change.tokens;
+  set_traced(0, epoch_);
+  stage_ = Stage::gathering;
+  waiting_ = 0;
+  again_ = false;
+  attention_ = {};
+  for (auto& [id, record] : groups_) record.untold |= change.changed;
+  renew_linkages(change.changed);
+  survey_when_ready();
+}
+
+/// Starts and ends linkages, and tells those that have read something that changed.
+void Recogniser::renew_linkages(const BitBoard& changed) {
+  const std::vector<LinkageShape> shapes = all_linkages(position_->board);
+  std::erase_if(linkages_, [&](auto& entry) {
+    const auto found = std::ranges::lower_bound(shapes, entry.first, {}, &LinkageShape::id);
+    if (found != shapes.end() && found->id == entry.first &&
+        found->kind == entry.second.read.shape.kind)
+      return false;
+    if (entry.second.actor) send_exit(entry.second.actor, caf::exit_reason::user_shutdown);
+    return true;
+  });
+  attention_.linkages = static_cast<int>(shapes.size());
+  for (const LinkageShape& shape : shapes) {
+    LinkageRecord& record = linkages_[shape.id];
+    if (is_leg(shape.kind)) {
+      record.read = {shape, {}};
+      record.valid = true;
+    } else if (!record.valid || !(record.read.shape == shape) ||
+               record.interest.intersects(changed)) {
+      tell_linkage(record, shape);
+    }
+  }
+}
+
+void Recogniser::tell_linkage(LinkageRecord& record, const LinkageShape& shape) {
+  if (!record.actor) {
+    record.actor = spawn<LinkageActor>(RecogniserHandle(this));
+    monitor(record.actor);
+  }
+  record.valid = false;
+  record.read.shape = shape;
+  ++waiting_;
+  ++attention_.linkages_told;
+  send(record.actor, LinkageChange{epoch_, position_, shape, tokens_});
+}
+
+void Recogniser::on_linkage(const LinkageBound& bound) {
+  const auto known = linkages_.find(bound.read.shape.id);
+  if (bound.epoch != epoch_ || known == linkages_.end() || known->second.valid) return;
+  known->second.read = bound.read;
+  known->second.interest = bound.interest;
+  known->second.valid = true;
+  attention_.linkages_read += bound.re_read;
+  --waiting_;
+  survey_when_ready();
+}
+
+void Recogniser::on_strings(const StringsBound& bound) {
+  if (bound.epoch != epoch_) return;
+  strings_ = bound.strings;
+  strings_epoch_ = bound.epoch;
+  if (!tokens_.roving) tokens_ = bound.tokens;
+  if (stage_ == Stage::gathering) return survey_when_ready();
+  again_ = true;
+  if (stage_ == Stage::done) settle();
+}
+
+void Recogniser::survey_when_ready() {
+  if (stage_ == Stage::gathering && waiting_ == 0 && strings_epoch_ == epoch_) settle();
+}
+
+/// The linkages together, then the first layer of groups.
+void Recogniser::settle() {
+  again_ = false;
+  std::vector<LinkageRead> reads;
+  reads.reserve(linkages_.size());
+  for (const auto& [id, record] : linkages_) reads.push_back(record.read);
+  auto map = std::make_shared<LinkageMap>(settle_linkages(position_->board, *strings_, reads));
+  if (!linkage_map_ || !(*linkage_map_ == *map)) linkage_map_ = std::move(map);
+  layers_.clear();
+  start_layer(0, dead_stones_of(*strings_));
+}
+
+void Recogniser::start_layer(int layer, const BitBoard& dead) {
+  layer_ = layer;
+  stage_ = Stage::looking;
+  waiting_ = 0;
+  auto terrain = std::make_shared<const Terrain>(survey(position_, strings_, linkage_map_, dead));
+  TerrainPtr& known = terrains_[static_cast<std::size_t>(layer)];
+  differing_ = known ? differing_points(*known, *terrain) |
+                           changed_points(*known->position, *terrain->position)
+                     : position_->board.all_points();
+  known = std::move(terrain);
+  attention_.groups += static_cast<int>(known->groups.size());
+  for (const GroupMembers& members : known->groups) {
+    GroupRecord& record = record_of(members.id);
+    LayerRecord& here = at_layer(record);
+    if (here.looked && here.members == members && !here.interest.intersects(differing_) &&
+        !(record.busy && layer == 0))
+      continue;
+    here.members = members;
+    tell_to_look(record);
+  }
+  if (waiting_ == 0) place_groups();
+}
+
+Recogniser::GroupRecord& Recogniser::record_of(const GroupId& id) {
+  const auto [known, is_new] = groups_.try_emplace(id);
+  if (is_new) known->second.actor = start_group(id, false);
+  return known->second;
+}
+
+GroupHandle Recogniser::start_group(const GroupId& id, bool after_failure) {
+  const GroupHandle actor =
+      spawn<GroupActor>(id, RecogniserHandle(this), options_,
+                        after_failure ? GroupMode::sequential : GroupMode::searches);
+  monitor(actor);
+  return actor;
+}
+
+void Recogniser::tell_to_look(GroupRecord& record) {
+  at_layer(record).looked = false;
+  ++waiting_;
+  ++attention_.groups_told;
+  send(record.actor, LookAtGroup{epoch_, layer_, terrains_[static_cast<std::size_t>(layer_)],
+                                 record.untold, tokens_});
+  record.untold = BitBoard();
+}
+
+void Recogniser::on_base(const GroupBaseBound& bound) {
+  const auto known = groups_.find(bound.base.facts.members.id);
+  if (!is_present(bound.epoch, bound.layer, Stage::looking) || known == groups_.end()) return;
+  LayerRecord& here = at_layer(known->second);
+  if (here.looked) return;
+  here.looked = true;
+  here.placed = here.placed && here.base == bound.base;
+  here.base = bound.base;
+  here.interest = bound.interest;
+  known->second.busy = bound.busy;
+  if (--waiting_ == 0) place_groups();
+}
+
+/// All groups of the layer know themselves: tell those whose surroundings are not what they were.
+void Recogniser::place_groups() {
+  stage_ = Stage::placing;
+  std::vector<GroupBase> bases;
+  for (const GroupMembers& members : terrain().groups)
+    bases.push_back(at_layer(record_of(members.id)).base);
+  weak_ = weak_areas(terrain(), strong_ones(bases));
+  std::vector<GroupSurroundings> around = surroundings_of(terrain(), bases, weak_);
+  for (std::size_t i = 0; i < bases.size(); ++i) {
+    GroupRecord& record = record_of(terrain().groups[i].id);
+    LayerRecord& here = at_layer(record);
+    if (here.placed && here.around == around[i] && !here.race_interest.intersects(differing_))
+      continue;
+    here.placed = false;
+    here.around = std::move(around[i]);
+    ++waiting_;
+    send(record.actor, PlaceGroup{epoch_, layer_, position_, record.untold, here.around, tokens_});
+    record.untold = BitBoard();
+  }
+  if (waiting_ == 0) finish_layer();
+}
+
+void Recogniser::on_group(const GroupBound& bound) {
+  const auto known = groups_.find(bound.group.id());
+  if (!is_present(bound.epoch, bound.layer, Stage::placing) || known == groups_.end()) return;
+  LayerRecord& here = at_layer(known->second);
+  if (here.placed) return;
+  here.placed = true;
+  here.group = bound.group;
+  here.race_interest = bound.interest;
+  known->second.busy = bound.busy;
+  if (--waiting_ == 0) finish_layer();
+}
+
+void Recogniser::finish_layer() {
+  Layer layer;
+  layer.terrain = terrains_[static_cast<std::size_t>(layer_)];
+  for (const GroupMembers& members : terrain().groups)
+    layer.groups.push_back(at_layer(record_of(members.id)).group);
+  layer.weak = std::move(weak_);
+  const BitBoard dead = layer.dead_stones();
+  layers_.push_back(std::move(layer));
+  if (dead == terrain().dead || layer_ + 1 == most_layers) return finish();
+  start_layer(layer_ + 1, dead);
+}
+
+void Recogniser::finish() {
+  stage_ = Stage::done;
+  auto found = std::make_shared<Recognition>();
+  found->position = position_;
+  found->strings = strings_;
+  found->linkages = linkage_map_;
+  found->layers = std::move(layers_);
+  recognition_ = std::move(found);
+  retire_groups();
+  tokens_.main.drop();
+  if (again_) return settle();
+  tokens_.roving.drop();
+}
+
+/// Groups that no layer has any more.
+void Recogniser::retire_groups() {
+  std::erase_if(groups_, [this](auto& entry) {
+    const bool present = std::ranges::any_of(recognition_->layers, [&](const Layer& layer) {
+      return layer.terrain->find(entry.first) != nullptr;
+    });
+    if (!present) send_exit(entry.second.actor, caf::exit_reason::user_shutdown);
+    return !present;
+  });
+}
+
+void Recogniser::on_refined(const GroupRefined& refined) {
+  const auto known = groups_.find(refined.id);
+  if (known == groups_.end()) return;
+  for (LayerRecord& layer : known->second.layers) layer.looked = layer.placed = false;
+  again_ = true;
+  if (!tokens_.roving) tokens_.roving = refined.tokens.roving;
+  if (stage_ == Stage::done) settle();
+}
+
+/// An actor failed: a new one takes over; a group's then reads by the sequential function.
+void Recogniser::on_down(const caf::down_msg& down) {
+  if (!down.reason || down.reason == caf::exit_reason::user_shutdown) return;
+  for (auto& [id, record] : linkages_)
+    if (record.actor && record.actor.address() == down.source) {
+      spdlog::warn("a linkage failed and is started again");
+      record.actor = nullptr;
+      if (!record.valid && stage_ == Stage::gathering) {
+        --waiting_;
+        tell_linkage(record, record.read.shape);
+      }
+      return;
+    }
+  for (auto& [id, record] : groups_)
+    if (record.actor.address() == down.source) {
+      spdlog::warn("group {} falls back to sequential reading", to_text(id));
+      record.actor = start_group(id, true);
+      for (LayerRecord& layer : record.layers) layer.looked = layer.placed = false;
+      // Its view of earlier layers is lost: all layers are gone through again.
+      if (stage_ != Stage::gathering) settle();
+      return;
+    }
+}
+
+RecognitionSnapshot Recogniser::snapshot() const { return {epoch_, recognition_, attention_}; }
+
+}  // namespace gosedai

@@ -1,0 +1,109 @@
+// The join of the recognition: where all strings and linkages meet, groups are formed, and deaths are
+// followed up in layers (model/recognition/terrain.hpp).
+//
+//     EpochChange --> linkages read themselves --.
+//     StringsBound (from the directory) ---------+--> survey --> groups look --> groups are placed --.
+//                                                      ^                                             |
+//                                                      '--- next layer: who died is taken off -------'
+//                                                                            nothing new: recognised
+//
+// Whoever has nothing changed in what it has looked at is not asked again: a linkage within a move, a
+// group within a layer. The roving force's findings start the same way over with what is known.
+#pragma once
+
+#include <array>
+#include <map>
+
+#include "actors/engine_actor.hpp"
+#include "actors/options.hpp"
+#include "actors/recognition_messages.hpp"
+
+namespace gosedai {
+
+class Recogniser : public EngineActor<RecogniserHandle> {
+ public:
+  Recogniser(caf::actor_config& config, EngineOptions options);
+
+  behavior_type make_behavior() override;
+  void on_exit() override;
+
+ private:
+  enum class Stage : std::uint8_t { gathering, looking, placing, done };
+
+  struct LinkageRecord {
+    LinkageHandle actor;  // none for legs: there is nothing to read about them
+    LinkageRead read;
+    BitBoard interest;
+    bool valid = false;  // has answered since it was told last
+  };
+  /// What is known of a group in one layer.
+  struct LayerRecord {
+    bool looked = false;  // the base is that of the present terrain
+    bool placed = false;  // and so is the group
+    GroupMembers members;
+    GroupBase base;
+    BitBoard interest;
+    GroupSurroundings around;
+    Group group;
+    BitBoard race_interest;
+  };
+  struct GroupRecord {
+    GroupHandle actor;
+    bool busy = false;  // a search of it goes on
+    BitBoard untold;    // points of the board that changed since it was told last
+    std::array<LayerRecord, most_layers> layers;
+  };
+
+  void on_change(const EpochChange& change);
+  void on_strings(const StringsBound& bound);
+  void on_linkage(const LinkageBound& bound);
+  void on_base(const GroupBaseBound& bound);
+  void on_group(const GroupBound& bound);
+  void on_refined(const GroupRefined& refined);
+  void on_down(const caf::down_msg& down);
+  RecognitionSnapshot snapshot() const;
+
+  void renew_linkages(const BitBoard& changed);
+  void tell_linkage(LinkageRecord& record, const LinkageShape& shape);
+  void survey_when_ready();
+  void settle();
+  void start_layer(int layer, const BitBoard& dead);
+  GroupRecord& record_of(const GroupId& id);
+  GroupHandle start_group(const GroupId& id, bool after_failure);
+  void tell_to_look(GroupRecord& record);
+  void place_groups();
+  void finish_layer();
+  void finish();
+  void retire_groups();
+  bool is_present(Epoch epoch, int layer, Stage stage) const {
+    return epoch == epoch_ && layer == layer_ && stage == stage_;
+  }
+  LayerRecord& at_layer(GroupRecord& record) {
+    return record.layers[static_cast<std::size_t>(layer_)];
+  }
+  const Terrain& terrain() const { return *terrains_[static_cast<std::size_t>(layer_)]; }
+
+  EngineOptions options_;
+  Epoch epoch_ = 0;
+  PositionPtr position_;
+  Tokens tokens_;
+
+  Stage stage_ = Stage::done;
+  int layer_ = 0;
+  int waiting_ = 0;     // objects that were told and have not answered
+  bool again_ = false;  // somebody has found out more meanwhile
+
+  std::map<LinkageId, LinkageRecord> linkages_;
+  std::map<GroupId, GroupRecord> groups_;
+  StringsPtr strings_;
+  Epoch strings_epoch_ = 0;
+  LinkagesPtr linkage_map_;
+  std::array<TerrainPtr, most_layers> terrains_;
+  BitBoard differing_;  // in the present layer, against the epoch before
+  std::vector<Layer> layers_;
+  WeakAreas weak_;
+  RecognitionPtr recognition_;
+  RecognitionAttention attention_;
+};
+
+}  // namespace gosedai

@@ -1,0 +1,84 @@
+// What an object remembers of one search: its answer, or the search that is running for it, and which
+// points changed since that search began.
+//
+// An answer stays good across epochs until a point of its footprint changes. A running search works
+// on the board it was started with; when its answer comes, the same rule decides about it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "actors/searches/search_ticket.hpp"
+#include "model/board/bitboard.hpp"
+#include "model/recognition/string_life.hpp"
+
+namespace gosedai {
+
+/// What becomes of a report. `stale`: of a search that was given up; `outdated`: its footprint was
+/// touched meanwhile, so the question is open again.
+enum class Arrival : std::uint8_t { stale, accepted, outdated };
+
+template <class SomeQuestion, class SomeAnswer>
+class SearchSlot {
+ public:
+  ~SearchSlot() { cancel(); }
+
+  /// Points changed on the board: an answer that leaned on them is forgotten.
+  void on_change(const BitBoard& changed) {
+    changed_ |= changed;
+    if (!answer_ || !answer_->footprint.intersects(changed)) return;
+    answer_.reset();
+    cancel();  // a search that goes on after "unknown" leans on the same points
+  }
+  /// Another question is to be asked now: what is known or running is of no use.
+  void ask_instead(const SomeQuestion& question) {
+    if (question_ && !(*question_ == question)) forget();
+  }
+  void started(const SomeQuestion& question, std::uint64_t serial, SearchTicketPtr ticket,
+               Force force) {
+    cancel();
+    question_ = question;
+    serial_ = serial;
+    running_ = std::move(ticket);
+    force_ = force;
+    changed_ = BitBoard();
+  }
+  bool is_for(std::uint64_t serial) const { return running_ && serial_ == serial; }
+  /// A report of the running search.
+  Arrival arrived(const SomeAnswer& answer, bool goes_on) {
+    if (answer.footprint.intersects(changed_)) {
+      forget();
+      return Arrival::outdated;
+    }
+    answer_ = answer;
+    if (goes_on)
+      force_ = Force::roving;
+    else
+      running_.reset();
+    return Arrival::accepted;
+  }
+
+  const std::optional<SomeAnswer>& answer() const { return answer_; }
+  const std::optional<SomeQuestion>& question() const { return question_; }
+  bool is_running() const { return running_ != nullptr; }
+  bool is_running_for(Force force) const { return running_ && force_ == force; }
+
+  void cancel() {
+    if (running_) running_->cancel();
+    running_.reset();
+  }
+  void forget() {
+    cancel();
+    answer_.reset();
+  }
+
+ private:
+  std::optional<SomeAnswer> answer_;
+  std::optional<SomeQuestion> question_;  // that was asked
+  SearchTicketPtr running_;               // while a search works on it
+  std::uint64_t serial_ = 0;
+  Force force_ = Force::main;  // which works on it
+  BitBoard changed_;           // since the search began
+};
+
+}  // namespace gosedai
