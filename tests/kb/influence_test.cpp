@@ -7,6 +7,7 @@
 
 #include "kb/format/embedded_text.hpp"
 #include "kb/potential/influence_file.hpp"
+#include "tests/kb/mutated_text.hpp"
 
 namespace gosedai {
 namespace {
@@ -72,24 +73,10 @@ TEST(InfluenceFile, AllErrorsAreReportedWithTheirPlace) {
 }
 
 TEST(InfluenceFile, AnyChangeIsReadOrToldWithItsPlace) {
-  const std::string text(*embedded_text("influence.txt"));
-  const std::string characters = "0123456789# \n\tmatrixband-";
-  std::mt19937 random(8);
+  std::mt19937 random(7);
   for (int trial = 0; trial < 3000; ++trial) {
-    std::string changed = text;
-    for (unsigned i = 0; i <= random() % 4; ++i) {
-      const std::size_t where = random() % changed.size();
-      switch (random() % 3) {
-        case 0: changed[where] = characters[random() % characters.size()]; break;
-        case 1: changed.erase(where, 1 + random() % 40); break;
-        default: changed.insert(where, 1, characters[random() % characters.size()]);
-      }
-    }
-    for (const DataError& error : parse_influence(changed, "test.txt").errors) {
-      EXPECT_GE(error.line, 1);
-      EXPECT_GE(error.column, 1);
-      EXPECT_FALSE(error.message.empty());
-    }
+    const std::string text = kb_tests::mutated(*embedded_text("influence.txt"), random);
+    kb_tests::expect_places(parse_influence(text, "test.txt").errors, text);
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "kb/format/embedded_text.hpp"
 #include "kb/potential/potential_file.hpp"
+#include "tests/kb/mutated_text.hpp"
 #include "tests/model/recognition/ruled_patterns.hpp"
 
 namespace gosedai {
@@ -26,8 +27,6 @@ int at(Place place, int down, int right) {
   return patterns().at(
       place)[static_cast<std::size_t>(down + reach)][static_cast<std::size_t>(right + reach)];
 }
-
-std::string built_in_text() { return std::string(*embedded_text("potential.txt")); }
 
 std::vector<std::string> errors_of(const std::string& text) {
   std::vector<std::string> errors;
@@ -148,24 +147,10 @@ TEST(PotentialFile, MissingPatternsAreTold) {
 }
 
 TEST(PotentialFile, AnyChangeIsReadOrToldWithItsPlace) {
-  const std::string text = built_in_text();
-  const std::string characters = "0123456789.@# \n\tpatternopleft-x";
   std::mt19937 random(7);
   for (int trial = 0; trial < 3000; ++trial) {
-    std::string changed = text;
-    for (unsigned i = 0; i <= random() % 4; ++i) {
-      const std::size_t where = random() % changed.size();
-      switch (random() % 3) {
-        case 0: changed[where] = characters[random() % characters.size()]; break;
-        case 1: changed.erase(where, 1 + random() % 40); break;
-        default: changed.insert(where, 1, characters[random() % characters.size()]);
-      }
-    }
-    for (const DataError& error : parse_potential(changed, "test.txt").errors) {
-      EXPECT_GE(error.line, 1);
-      EXPECT_GE(error.column, 1);
-      EXPECT_FALSE(error.message.empty());
-    }
+    const std::string text = kb_tests::mutated(*embedded_text("potential.txt"), random);
+    kb_tests::expect_places(parse_potential(text, "test.txt").errors, text);
   }
 }
 
