@@ -161,8 +161,6 @@ struct RecognitionAttention {
   friend bool operator==(const RecognitionAttention&, const RecognitionAttention&) = default;
 };
 
-using RecognitionPtr = std::shared_ptr<const Recognition>;
-
 struct RecognitionSnapshot {
   Epoch epoch = 0;
   RecognitionPtr recognition;  // null before the first is complete

@@ -4,6 +4,7 @@
 
 #include "kb/decision/words.hpp"
 #include "model/board/notation.hpp"
+#include "model/recognition/final_status.hpp"
 
 namespace gosedai {
 
@@ -13,6 +14,9 @@ namespace {
 constexpr auto patience = std::chrono::seconds(5);
 /// Slices kept per worker: a long game has some hundred thousand.
 constexpr std::size_t trace_capacity = 1'000'000;
+
+/// How far groups are read when the game is over and all must be told.
+constexpr GroupLimits final_limits = {20'000, 20'000};
 
 std::string describe(const RecognisedString& string) {
   const StringFacts& facts = string.facts;
@@ -104,18 +108,15 @@ ThoughtPtr Player::consider(const PositionPtr& position) {
   return wait_decided(epoch) ? core_->answers().thought(epoch) : nullptr;
 }
 
-std::optional<Snapshot> Player::recognise(const PositionPtr& position) {
-  if (!consider(position)) return std::nullopt;
-  return core_->snapshot(patience);
+RecognitionPtr Player::recognise(const PositionPtr& position) {
+  if (!consider(position)) return nullptr;
+  const std::optional<RecognitionSnapshot> found = core_->recognition(patience);
+  return found ? found->recognition : nullptr;
 }
 
 BitBoard Player::dead_stones(const PositionPtr& position) {
-  BitBoard dead;
-  const std::optional<Snapshot> snapshot = recognise(position);
-  if (!snapshot) return dead;
-  for (const auto& [id, string] : *snapshot->strings)
-    if (string.life.life == Life::dead) dead |= string.facts.points;
-  return dead;
+  const RecognitionPtr recognition = recognise(position);
+  return recognition ? dead_at_the_end(*recognition, final_limits) : BitBoard();
 }
 
 std::string Player::explain(std::optional<Point> point) {
@@ -134,9 +135,9 @@ std::string Player::candidates() {
 
 std::string Player::strings_report() {
   std::string text;
-  const std::optional<Snapshot> snapshot = latest_ ? recognise(latest_) : std::nullopt;
-  if (!snapshot) return text;
-  for (const auto& [id, string] : *snapshot->strings) {
+  const RecognitionPtr recognition = latest_ ? recognise(latest_) : nullptr;
+  if (!recognition) return text;
+  for (const auto& [id, string] : *recognition->strings) {
     if (!text.empty()) text += '\n';
     text += describe(string);
   }

@@ -38,6 +38,7 @@ class Player : public gtp::Thinker {
   void interrupt() override;
 
   BitBoard dead_stones(const PositionPtr& position) override;
+  RecognitionPtr recognise(const PositionPtr& position) override;
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
   std::string strings_report() override;
@@ -47,7 +48,6 @@ class Player : public gtp::Thinker {
   /// The thought behind the position as it stands, thought out now if need be; null when it takes
   /// too long.
   ThoughtPtr consider(const PositionPtr& position);
-  std::optional<Snapshot> recognise(const PositionPtr& position);
   Core& core() noexcept { return *core_; }
   /// How late answers at the hard limit have been (deadline.hpp).
   std::chrono::nanoseconds lag() const noexcept { return deadline_->lag(); }

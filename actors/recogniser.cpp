@@ -5,6 +5,7 @@
 #include "actors/directory.hpp"
 #include "actors/objects/group_actor.hpp"
 #include "actors/objects/linkage_actor.hpp"
+#include "actors/objects/situation_actor.hpp"
 
 namespace gosedai {
 
@@ -20,6 +21,7 @@ Recogniser::behavior_type Recogniser::make_behavior() {
           [this](const GroupBaseBound& bound) { on_base(bound); },
           [this](const GroupBound& bound) { on_group(bound); },
           [this](const GroupRefined& refined) { on_refined(refined); },
+          [this](const SituationBound& bound) { on_situation(bound); },
           [this](const GetRecognition&) { return snapshot(); }};
 }
 
@@ -27,6 +29,8 @@ void Recogniser::on_exit() {
   for (auto& [id, record] : linkages_)
     if (record.actor) send_exit(record.actor, caf::exit_reason::user_shutdown);
   for (auto& [id, record] : groups_) send_exit(record.actor, caf::exit_reason::user_shutdown);
+  if (situation_) send_exit(situation_, caf::exit_reason::user_shutdown);
+  situation_ = nullptr;
   linkages_.clear();
   groups_.clear();
   tokens_.drop();
@@ -220,18 +224,25 @@ void Recogniser::finish_layer() {
   layer.weak = std::move(weak_);
   const BitBoard dead = layer.dead_stones();
   layers_.push_back(std::move(layer));
-  if (dead == terrain().dead || layer_ + 1 == most_layers) return finish();
+  if (dead == terrain().dead || layer_ + 1 == most_layers) return judge();
   start_layer(layer_ + 1, dead);
 }
 
-void Recogniser::finish() {
-  stage_ = Stage::done;
+void Recogniser::judge() {
+  stage_ = Stage::judging;
   auto found = std::make_shared<Recognition>();
   found->position = position_;
   found->strings = strings_;
   found->linkages = linkage_map_;
   found->layers = std::move(layers_);
-  recognition_ = std::move(found);
+  if (!situation_) situation_ = spawn<SituationActor>(RecogniserHandle(this));
+  send(situation_, JudgeSituation{epoch_, std::move(found), tokens_});
+}
+
+void Recogniser::on_situation(const SituationBound& bound) {
+  if (bound.epoch != epoch_ || stage_ != Stage::judging) return;
+  stage_ = Stage::done;
+  recognition_ = bound.recognition;
   retire_groups();
   tokens_.main.drop();
   if (again_) return settle();

@@ -5,7 +5,7 @@
 //     StringsBound (from the directory) ---------+--> survey --> groups look --> groups are placed --.
 //                                                      ^                                             |
 //                                                      '--- next layer: who died is taken off -------'
-//                                                                            nothing new: recognised
+//                                                            nothing new: the situation is judged
 //
 // Whoever has nothing changed in what it has looked at is not asked again: a linkage within a move, a
 // group within a layer. The roving force's findings start the same way over with what is known.
@@ -28,7 +28,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void on_exit() override;
 
  private:
-  enum class Stage : std::uint8_t { gathering, looking, placing, done };
+  enum class Stage : std::uint8_t { gathering, looking, placing, judging, done };
 
   struct LinkageRecord {
     LinkageHandle actor;  // none for legs: there is nothing to read about them
@@ -60,6 +60,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void on_base(const GroupBaseBound& bound);
   void on_group(const GroupBound& bound);
   void on_refined(const GroupRefined& refined);
+  void on_situation(const SituationBound& bound);
   void on_down(const caf::down_msg& down);
   RecognitionSnapshot snapshot() const;
 
@@ -73,7 +74,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void tell_to_look(GroupRecord& record);
   void place_groups();
   void finish_layer();
-  void finish();
+  void judge();
   void retire_groups();
   bool is_present(Epoch epoch, int layer, Stage stage) const {
     return epoch == epoch_ && layer == layer_ && stage == stage_;
@@ -102,6 +103,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   BitBoard differing_;  // in the present layer, against the epoch before
   std::vector<Layer> layers_;
   WeakAreas weak_;
+  SituationHandle situation_;
   RecognitionPtr recognition_;
   RecognitionAttention attention_;
 };

@@ -41,6 +41,17 @@ struct PlaceGroup {
 using GroupHandle = caf::typed_actor<caf::reacts_to<LookAtGroup>, caf::reacts_to<PlaceGroup>,
                                      caf::reacts_to<SearchReport>>;
 
+// --- to the situation ---------------------------------------------------------------------------
+
+/// From the recogniser: all groups are settled; judge how the game stands.
+struct JudgeSituation {
+  Epoch epoch = 0;
+  RecognitionPtr recognition;
+  Tokens tokens;
+};
+
+using SituationHandle = caf::typed_actor<caf::reacts_to<JudgeSituation>>;
+
 // --- to the recogniser --------------------------------------------------------------------------
 
 /// From a linkage: what I am read alone, and what I have looked at.
@@ -78,6 +89,13 @@ struct GroupRefined {
   Tokens tokens;
 };
 
+/// From the situation: the recognition with the situation in it.
+struct SituationBound {
+  Epoch epoch = 0;
+  RecognitionPtr recognition;
+  Tokens tokens;
+};
+
 /// From the directory: all strings have settled, or one has found out more.
 struct StringsBound {
   Epoch epoch = 0;
@@ -85,11 +103,10 @@ struct StringsBound {
   Tokens tokens;
 };
 
-using RecogniserHandle =
-    caf::typed_actor<caf::reacts_to<EpochChange>, caf::reacts_to<StringsBound>,
-                     caf::reacts_to<LinkageBound>, caf::reacts_to<GroupBaseBound>,
-                     caf::reacts_to<GroupBound>, caf::reacts_to<GroupRefined>,
-                     caf::replies_to<GetRecognition>::with<RecognitionSnapshot>>;
+using RecogniserHandle = caf::typed_actor<
+    caf::reacts_to<EpochChange>, caf::reacts_to<StringsBound>, caf::reacts_to<LinkageBound>,
+    caf::reacts_to<GroupBaseBound>, caf::reacts_to<GroupBound>, caf::reacts_to<GroupRefined>,
+    caf::reacts_to<SituationBound>, caf::replies_to<GetRecognition>::with<RecognitionSnapshot>>;
 
 }  // namespace gosedai
 
@@ -101,3 +118,5 @@ CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GroupBaseBound)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GroupBound)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::GroupRefined)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::StringsBound)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::JudgeSituation)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::SituationBound)

@@ -34,16 +34,21 @@ struct GroupLimits {
 /// Deaths only add up from layer to layer, so there is an end anyway; few games need more than three.
 inline constexpr int most_layers = 6;
 
+struct Situation;  // situation.hpp
+
 struct Recognition {
   PositionPtr position;
   StringsPtr strings;
   LinkagesPtr linkages;
-  std::vector<Layer> layers;  // the last is what stands
+  std::vector<Layer> layers;                   // the last is what stands
+  std::shared_ptr<const Situation> situation;  // when it has been judged
 
   const Layer& final_layer() const { return layers.back(); }
-  /// The same objects with the same attributes.
+  /// The same objects with the same attributes; the situation follows from them.
   friend bool operator==(const Recognition& one, const Recognition& other);
 };
+
+using RecognitionPtr = std::shared_ptr<const Recognition>;
 
 /// The neighbours and the share of weak area of each group, in the order of the terrain.
 std::vector<GroupSurroundings> surroundings_of(const Terrain& terrain,

@@ -29,6 +29,7 @@
 #include "model/board/move.hpp"
 #include "model/board/position.hpp"
 #include "model/reading/search_task.hpp"
+#include "model/recognition/recognition.hpp"
 #include "protocol/gtp/time_state.hpp"
 
 namespace gosedai::gtp {
@@ -60,6 +61,9 @@ class Thinker {
 
   /// Stones that count as prisoners in a final score; all other stones are alive.
   virtual BitBoard dead_stones(const PositionPtr& position) = 0;
+
+  /// Everything recognised about the position; null when it takes too long.
+  virtual RecognitionPtr recognise(const PositionPtr& position) = 0;
 
   /// Text of one or more lines: why the last move was chosen, or what is thought of a point.
   virtual std::string explain(std::optional<Point> point) = 0;

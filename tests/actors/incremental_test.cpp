@@ -18,6 +18,7 @@ EngineOptions game_budget(bool roving) {
   options.limits.roving_nodes = 180;
   options.limits.roving = roving;
   options.decide_after = roving ? Force::roving : Force::main;
+  options.recognise = false;  // strings and decisions are what is looked at here
   return options;
 }
 

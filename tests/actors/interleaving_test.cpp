@@ -24,6 +24,7 @@ EngineOptions small_budget(bool roving) {
   options.limits.roving_nodes = 120;
   options.limits.roving = roving;
   options.decide_after = roving ? Force::roving : Force::main;
+  options.recognise = false;  // strings and decisions are what is looked at here
   return options;
 }
 

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "actors/wiring.hpp"
+#include "kb/potential/potential_file.hpp"
+#include "model/recognition/situation.hpp"
 #include "tests/actors/controlled_core.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
@@ -44,7 +46,9 @@ std::string difference(const Recognition& got, const Recognition& expected) {
     }
   }
   if (got.layers.size() != expected.layers.size()) return "number of layers";
-  return got == expected ? "" : "weak areas";
+  if (!(got == expected)) return "weak areas";
+  const PotentialStamps stamps(built_in_potential().value, got.position->board.size());
+  return *got.situation == judge_situation(expected, stamps) ? "" : "situation";
 }
 
 RecognitionPtr recognised_by(Core& core, const PositionPtr& position) {

@@ -63,6 +63,9 @@ class StubThinker : public gtp::Thinker {
   }
 
   BitBoard dead_stones(const PositionPtr&) override { return dead; }
+  RecognitionPtr recognise(const PositionPtr& position) override {
+    return std::make_shared<Recognition>(gosedai::recognise(position, {}, {}));
+  }
   std::string explain(std::optional<Point> point) override {
     return point ? "a point\n\nexplained" : "the last move";
   }

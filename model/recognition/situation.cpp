@@ -1,0 +1,165 @@
+#include "model/recognition/situation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace gosedai {
+namespace {
+
+constexpr double framework_share = 0.5;   // of a point in a weak area
+constexpr double inner_share = 0.65;      // of an inner point of one
+constexpr double potential_share = 0.35;  // of what the potential says elsewhere
+
+class Judge {
+ public:
+  Judge(const Recognition& recognition, const PotentialPair& potential)
+      : recognition_(recognition),
+        layer_(recognition.final_layer()),
+        terrain_(*layer_.terrain),
+        dead_(layer_.dead_stones()) {
+    found_.potential = potential.all;
+    found_.living_potential = potential.living;
+  }
+
+  Situation run() {
+    share_by_potential();
+    share_by_frameworks();
+    share_by_groups();
+    count_sides();
+    find_families();
+    find_score();
+    find_phase();
+    return std::move(found_);
+  }
+
+ private:
+  const Board& board() const { return terrain_.board(); }
+  float& share(Point point) { return found_.share[point.index()]; }
+  static double sign_of(Color color) { return color == Color::black ? 1 : -1; }
+
+  void share_by_potential() {
+    terrain_.free_points().for_each([&](Point point) {
+      share(point) =
+          static_cast<float>(potential_share * potential_points(found_.living_potential.at(point)));
+    });
+  }
+
+  void share_by_frameworks() {
+    for (const WeakArea& area : layer_.weak.all)
+      area.points.for_each([&](Point point) {
+        const double part = area.inner.contains(point) ? inner_share : framework_share;
+        share(point) = static_cast<float>(sign_of(area.color) * part);
+      });
+  }
+
+  /// Stones and territory by the group's chance to survive; a dead group's stones are the enemy's.
+  void share_by_groups() {
+    for (const bool dead_ones : {false, true})
+      for (const Group& group : layer_.groups) {
+        const bool dead = dead_.contains(group.id().stone);
+        if (dead != dead_ones) continue;
+        const double chance = dead ? 0.0 : group.survival / 100.0;
+        const auto value = static_cast<float>(sign_of(group.color()) * (2 * chance - 1));
+        const BitBoard& points =
+            dead ? group.facts().members.stones : group.facts().members.territory;
+        points.for_each([&](Point point) { share(point) = value; });
+      }
+  }
+
+  void count_sides() {
+    for (const Color color : {Color::black, Color::white}) {
+      SideStanding& side = found_.sides[player_index(color)];
+      side.territory = terrain_.enclosed[player_index(color)].count();
+      side.dead_stones = (dead_ & board().stones_of(color)).count();
+      for (const WeakArea& area : layer_.weak.all)
+        if (area.color == color) side.framework += area.size;
+    }
+  }
+
+  void find_families() {
+    const BitBoard closed = recognition_.linkages->blocks[0] | recognition_.linkages->blocks[1];
+    for (Family& family :
+         gosedai::find_families(found_.living_potential, board().all_points(), closed)) {
+      FamilyStanding standing;
+      Footprint read;
+      standing.siege = siege_of(board(), family.stones, dead_,
+                                recognition_.linkages->blocks_of(opponent(family.color)), read)
+                           .rate;
+      standing.strength = family_strength(family, standing.siege);
+      standing.family = std::move(family);
+      found_.families.push_back(std::move(standing));
+    }
+  }
+
+  void find_score() {
+    const bool area = recognition_.position->rules.scoring == Scoring::area;
+    double lead = -recognition_.position->rules.komi;
+    double variance = 0;
+    board().all_points().for_each([&](Point point) {
+      const double value = share(point);
+      const Color color = board().at(point);
+      if (area || color == Color::empty) lead += value;
+      // Under territory rules a stone counts when it is taken: the point and the prisoner.
+      else
+        lead += value - sign_of(color);
+      if (color == Color::empty) variance += 1 - value * value;
+    });
+    if (!area) lead += board().prisoners_of(Color::white) - board().prisoners_of(Color::black);
+    for (const Group& group : layer_.groups) {
+      if (dead_.contains(group.id().stone)) continue;
+      const double chance = group.survival / 100.0;
+      const double swing = 2.0 * group.facts().members.territory.count();
+      variance += swing * swing * chance * (1 - chance);
+    }
+    found_.score = lead;
+    found_.uncertainty = std::sqrt(variance);
+    const double spread = std::max(found_.uncertainty, 0.5) * std::numbers::sqrt2;
+    found_.black_chance = 0.5 * (1 + std::erf(lead / spread));
+  }
+
+  void find_phase() {
+    const int points = board().all_points().count();
+    int settled = 0;
+    board().all_points().for_each([&](Point point) { settled += std::abs(share(point)) >= 0.8; });
+    const int stones = points - board().empty_points().count();
+    if (settled * 10 >= points * 7)
+      found_.phase = Phase::endgame;
+    else if (stones * 8 < points)
+      found_.phase = Phase::opening;
+    else
+      found_.phase = Phase::middle;
+  }
+
+  const Recognition& recognition_;
+  const Layer& layer_;
+  const Terrain& terrain_;
+  BitBoard dead_;
+  Situation found_;
+};
+
+}  // namespace
+
+std::string_view name_of(Phase phase) noexcept {
+  constexpr std::array<std::string_view, 3> names = {"opening", "middle game", "endgame"};
+  return names[static_cast<std::size_t>(phase)];
+}
+
+void PotentialPair::move_to(const PotentialStamps& stamps, const Board& board,
+                            const BitBoard& dead) {
+  all.move_to(stamps, board.stones_of(Color::black), board.stones_of(Color::white));
+  living.move_to(stamps, board.stones_of(Color::black) & ~dead,
+                 board.stones_of(Color::white) & ~dead);
+}
+
+Situation judge_situation(const Recognition& recognition, const PotentialPair& potential) {
+  return Judge(recognition, potential).run();
+}
+
+Situation judge_situation(const Recognition& recognition, const PotentialStamps& stamps) {
+  PotentialPair potential;
+  potential.move_to(stamps, recognition.position->board, recognition.final_layer().dead_stones());
+  return judge_situation(recognition, potential);
+}
+
+}  // namespace gosedai
