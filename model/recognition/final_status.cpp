@@ -33,6 +33,11 @@ Proved proved_on(const Board& board) {
   return proved;
 }
 
+/// A race that nobody has fought out is no strength any more.
+double strength_at_the_end(const Group& group) {
+  return group.kind == GroupClass::race_possible ? group.strength_alone : group.strength;
+}
+
 /// The weakest group in doubt that has a stronger enemy next to it; null when all is settled.
 const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
   const Group* weakest = nullptr;
@@ -44,9 +49,11 @@ const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
       if (const GroupMembers* enemy = layer.terrain->find(id))
         strongest = std::max(
             strongest,
-            layer.groups[static_cast<std::size_t>(enemy - layer.terrain->groups.data())].strength);
-    if (strongest <= group.strength) continue;
-    if (weakest == nullptr || group.strength < weakest->strength) weakest = &group;
+            strength_at_the_end(
+                layer.groups[static_cast<std::size_t>(enemy - layer.terrain->groups.data())]));
+    const double strength = strength_at_the_end(group);
+    if (strongest <= strength) continue;
+    if (weakest == nullptr || strength < strength_at_the_end(*weakest)) weakest = &group;
   }
   return weakest;
 }

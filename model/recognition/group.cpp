@@ -76,6 +76,10 @@ class Classifier {
     if (fate() == GroupFate::alive) return GroupClass::self_alive;
     if (fate() == GroupFate::dead) return class_of_doomed();
     if (can_escape()) return GroupClass::escapable;
+    if (is_overpowered()) {
+      group_.by_estimate = true;
+      return GroupClass::completely_dead;
+    }
     if (const auto by_help = class_by_help()) return *by_help;
     if (group_.strength >= self_alive_strength) return GroupClass::self_alive;
     if (fate() == GroupFate::critical || survival_by_interior(facts().interior.first) > 0)
@@ -92,9 +96,7 @@ class Classifier {
       group_.strength = after;
       return GroupClass::breakout;
     }
-    if (has_enemy_below(after + 8)) return GroupClass::race_possible;
-    group_.by_estimate = is_overpowered();
-    return group_.by_estimate ? GroupClass::completely_dead : GroupClass::helpless;
+    return has_enemy_below(after + 8) ? GroupClass::race_possible : GroupClass::helpless;
   }
 
   double strength_after(const Breakout& breakout) const {
