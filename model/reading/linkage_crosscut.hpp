@@ -14,8 +14,9 @@ struct LinkageCrosscut {
 };
 
 /// The first position of the line in which the strings of the two ends touch diagonally and enemy
-/// stones stand on both points between; nothing when it never comes to that.
+/// stones stand on both points between, all four in `area`; nothing when it never comes to that.
 std::optional<LinkageCrosscut> find_crosscut(const Board& root, Color to_move,
-                                             const std::vector<Point>& line, Point a, Point b);
+                                             const std::vector<Point>& line, Point a, Point b,
+                                             const BitBoard& area);
 
 }  // namespace gosedai

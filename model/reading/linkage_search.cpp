@@ -106,7 +106,8 @@ void LinkageSearch::Engine::end_link() {
       ko ? found.must_threaten != owner_ : (found.outcome == Outcome::yes) == (to_move() == owner_);
   if (linked) return end_side(LinkageOutcome::connect);
   if (question_.b.is_none()) return end_side(LinkageOutcome::break_through);
-  const auto cut = find_crosscut(root_, to_move(), found.line, question_.a, question_.b);
+  const auto cut =
+      find_crosscut(root_, to_move(), found.line, question_.a, question_.b, root_.all_points());
   if (!cut) return end_side(LinkageOutcome::break_through);
   start_captures(*cut);
 }

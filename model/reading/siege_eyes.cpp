@@ -53,6 +53,17 @@ EyeSpaceValue by_two_middles(const BitBoard& middles, const BitBoard& enemy) {
   return {1, 2, middles & ~enemy};
 }
 
+/// A nearly full space: once the stones are taken, the attacker plays into what they leave.
+int eyes_left_by(BitBoard stones) {
+  int best = 0;
+  while (!stones.is_empty()) {
+    const BitBoard part = first_part(stones);
+    stones &= ~part;
+    best = std::max(best, eye_space_value(part, {}).least);
+  }
+  return best;
+}
+
 }  // namespace
 
 BitBoard first_part(const BitBoard& set) { return flood(BitBoard::of(set.first()), set); }
@@ -63,8 +74,7 @@ EyeSpaceValue eye_space_value(const BitBoard& space, const BitBoard& enemy) {
   if (size <= 2) return {1, 1, {}};
   const int stones = enemy.count();
   if (stones >= 3 && size - stones <= 2) {
-    // Nearly full: once the stones are taken, the attacker plays into what they leave.
-    const int left = eye_space_value(first_part(enemy), {}).least;
+    const int left = eyes_left_by(enemy);
     return {left, left, {}};
   }
   if (size > largest_shape) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/reading/unconditional_life.hpp"
+
 namespace gosedai {
 namespace {
 
@@ -15,19 +17,43 @@ bool stands_at_the_end(const Group& group) {
   }
 }
 
+/// Stones whose fate needs no judgement.
+struct Proved {
+  BitBoard alive;
+  BitBoard dead;
+};
+
+Proved proved_on(const Board& board) {
+  Proved proved;
+  for (const Color color : {Color::black, Color::white}) {
+    const UnconditionalLife life = unconditional_life(board, color);
+    proved.alive |= life.alive;
+    proved.dead |= life.territory & board.stones_of(opponent(color));
+  }
+  return proved;
+}
+
+/// A race that nobody has fought out is no strength any more.
+double strength_at_the_end(const Group& group) {
+  return group.kind == GroupClass::race_possible ? group.strength_alone : group.strength;
+}
+
 /// The weakest group in doubt that has a stronger enemy next to it; null when all is settled.
-const Group* weakest_in_doubt(const Layer& layer) {
+const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
   const Group* weakest = nullptr;
   for (const Group& group : layer.groups) {
     if (stands_at_the_end(group) || counts_as_dead(group)) continue;
+    if (group.facts().members.stones.intersects(proved.alive)) continue;
     double strongest = 0;
     for (const GroupId& id : group.facts().surrounding_groups)
       if (const GroupMembers* enemy = layer.terrain->find(id))
         strongest = std::max(
             strongest,
-            layer.groups[static_cast<std::size_t>(enemy - layer.terrain->groups.data())].strength);
-    if (strongest <= group.strength) continue;
-    if (weakest == nullptr || group.strength < weakest->strength) weakest = &group;
+            strength_at_the_end(
+                layer.groups[static_cast<std::size_t>(enemy - layer.terrain->groups.data())]));
+    const double strength = strength_at_the_end(group);
+    if (strongest <= strength) continue;
+    if (weakest == nullptr || strength < strength_at_the_end(*weakest)) weakest = &group;
   }
   return weakest;
 }
@@ -35,10 +61,11 @@ const Group* weakest_in_doubt(const Layer& layer) {
 }  // namespace
 
 BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits) {
+  const Proved proved = proved_on(recognition.position->board);
   GroupReader reader(recognition.position->board, limits);
   Layer layer = recognition.final_layer();
-  BitBoard dead = layer.dead_stones();
-  while (const Group* group = weakest_in_doubt(layer)) {
+  BitBoard dead = layer.dead_stones() | proved.dead;
+  while (const Group* group = weakest_in_doubt(layer, proved)) {
     dead |= group->facts().members.stones;
     layer =
         recognise_layer(std::make_shared<Terrain>(survey(recognition.position, recognition.strings,
@@ -46,7 +73,7 @@ BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limi
                         reader);
     dead |= layer.dead_stones();
   }
-  return dead;
+  return dead & ~proved.alive;
 }
 
 }  // namespace gosedai

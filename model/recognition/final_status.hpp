@@ -2,7 +2,7 @@
 //
 // Both sides have passed, so nobody has a move worth playing: a group that is still open to doubt and
 // stands among stronger enemies is dead, the weakest first, because its death may give the others life.
-// Sekis stay.
+// Sekis stay. What is proved without any search (reading/unconditional_life.hpp) stands before all else.
 #pragma once
 
 #include "model/recognition/recognition.hpp"

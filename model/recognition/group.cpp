@@ -10,6 +10,8 @@ constexpr double safe_interior = 11;
 constexpr double surrounded = 9;       // a siege rate below this is worth reading
 constexpr double alive_strength = 40;  // of a group that has been read to live
 constexpr double unsettled_strength = 15;
+constexpr double self_alive_strength = 45;
+constexpr double breakout_strength = 7.5;
 
 GroupStatus status_by_reading(const GroupAnswers& answers) {
   if (!answers.attack) return {};
@@ -85,10 +87,34 @@ class Classifier {
       return GroupClass::completely_dead;
     }
     if (const auto by_help = class_by_help()) return *by_help;
-    if (facts().siege.rate < surrounded && group_.strength >= 45) return GroupClass::self_alive;
-    if (fate() == GroupFate::critical || facts().siege.rate < surrounded)
+    if (group_.strength >= self_alive_strength) return GroupClass::self_alive;
+    if (fate() == GroupFate::critical || survival_by_interior(facts().interior.first) > 0)
       return GroupClass::neutral;
-    return can_break_out() ? GroupClass::breakout : GroupClass::escapable;
+    return class_without_room();
+  }
+
+  /// What reading has left open, and there is no room to live in (TR-0837 3.3.2-11 to 14).
+  GroupClass class_without_room() {
+    const Breakout& breakout = facts().breakout;
+    const double after = strength_after(breakout);
+    if (!breakout.move.is_none() && after >= breakout_strength && has_enemy_below(after + 8)) {
+      group_.defence = breakout.move;
+      group_.strength = after;
+      return GroupClass::breakout;
+    }
+    return has_enemy_below(after + 8) ? GroupClass::race_possible : GroupClass::helpless;
+  }
+
+  double strength_after(const Breakout& breakout) const {
+    const Interior& room = facts().interior;
+    return breakout.move.is_none()
+               ? group_.strength
+               : strength_from(room.first, room.second, around_.weak_area, breakout.siege);
+  }
+  bool has_enemy_below(double strength) const {
+    return std::ranges::any_of(around_.neighbors, [&](const GroupNeighbor& other) {
+      return is_enemy(other) && other.strength < strength;
+    });
   }
 
   /// A way out that the enemy does not close with one move (TR-0837 3.3.2-3).
@@ -111,14 +137,19 @@ class Classifier {
     return strongest >= 30;
   }
 
+  /// Friends near come before friends far off. A friend as helpless as the group itself is no help.
   std::optional<GroupClass> class_by_help() {
+    bool is_cuttable = false;
     for (const Reinforcement& help : facts().reinforcements) {
       const GroupNeighbor* partner = find(help.group);
-      if (partner == nullptr || partner->strength < unsettled_strength) continue;
-      use_help(help, *partner);
-      return GroupClass::linkable;
+      if (partner == nullptr || (help.far && is_cuttable)) continue;
+      if (partner->strength >= unsettled_strength && help.solid) {
+        use_help(help, *partner);
+        return GroupClass::linkable;
+      }
+      is_cuttable |= !help.far && partner->strength + group_.strength > 0;
     }
-    return facts().reinforcements.empty() ? std::nullopt : std::optional(GroupClass::cuttable);
+    return is_cuttable ? std::optional(GroupClass::cuttable) : std::nullopt;
   }
 
   void use_help(const Reinforcement& help, const GroupNeighbor& partner) {
@@ -153,10 +184,6 @@ class Classifier {
     group_.defence = first.move;
     group_.attack = second.move;
     return GroupClass::race_neutral;
-  }
-
-  bool can_break_out() const {
-    return group_.strength >= 7.5 && !facts().surrounding_linkages.empty();
   }
 
   void correct_strength() {
@@ -214,9 +241,29 @@ GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers) {
 }
 
 GroupNeighbor neighbor_from(const GroupBase& base) {
-  return {base.facts.members.id, base.status.fate,      base.strength,
-          base.facts.size,       base.facts.siege.rate, base.facts.members.stones};
+  const GroupMembers& members = base.facts.members;
+  return {members.id,     base.status.fate, base.strength, base.facts.size, base.facts.siege.rate,
+          members.stones, members.strings};
 }
+
+namespace {
+
+/// The largest of the strings that has a stone next to `enemies`, named by its oldest stone; the oldest
+/// of equals. None when no string has.
+Point largest_touching(const std::vector<StringId>& strings, const BitBoard& stones,
+                       const BitBoard& enemies) {
+  Point largest;
+  int most = 0;
+  for (const StringId& id : strings) {
+    const BitBoard string = flood(BitBoard::of(id.stone), stones);
+    if (string.count() <= most || !string.intersects(enemies.neighbors())) continue;
+    most = string.count();
+    largest = id.stone;
+  }
+  return largest;
+}
+
+}  // namespace
 
 std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around) {
   if (!base.has_no_life() || base.facts.siege.rate > 0 || base.facts.is_completely_dead())
@@ -224,10 +271,11 @@ std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& ar
   for (const GroupNeighbor& other : around.neighbors) {
     if (!std::ranges::binary_search(base.facts.surrounding_groups, other.id)) continue;
     if (other.fate != GroupFate::dead || other.siege > 0) continue;
-    const BitBoard touching = base.facts.members.stones & other.stones.neighbors();
-    if (touching.is_empty()) continue;
-    const BitBoard across = other.stones & BitBoard::of(touching.first()).neighbors();
-    return Race{touching.first(), across.first()};
+    const GroupMembers& members = base.facts.members;
+    const Point own = largest_touching(members.strings, members.stones, other.stones);
+    if (own.is_none()) continue;
+    const BitBoard string = flood(BitBoard::of(own), members.stones);
+    return Race{own, largest_touching(other.strings, other.stones, string)};
   }
   return std::nullopt;
 }

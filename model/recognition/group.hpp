@@ -84,6 +84,7 @@ struct GroupNeighbor {
   int size = 0;
   double siege = 0;
   BitBoard stones;
+  std::vector<StringId> strings;  // ordered
 
   friend bool operator==(const GroupNeighbor&, const GroupNeighbor&) = default;
 };

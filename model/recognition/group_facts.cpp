@@ -106,8 +106,10 @@ class Look {
       facts_.weak_kosumi |= linkage.shape.kind == LinkageKind::kosumi;
       const GroupMembers* partner = terrain_.group_of(has_a ? b : a);
       if (partner->id == group_.id || terrain_.dead.contains(has_a ? b : a)) continue;
+      const LinkageOutcome outcome = linkage.owner_first.outcome;
+      const bool solid = outcome == LinkageOutcome::connect || outcome == LinkageOutcome::unknown;
       facts_.reinforcements.push_back(
-          {partner->id, linkage.owner_first.move, linkage.enemy_first.move, false});
+          {partner->id, linkage.owner_first.move, linkage.enemy_first.move, false, solid});
     }
   }
 
@@ -119,20 +121,41 @@ class Look {
     const BitBoard rim = inner.expanded() & board().all_points();
     const BitBoard enemies = terrain_.live_stones(opponent(group_.color));
     (rim & enemies).for_each([&](Point stone) { surrounded_by(stone); });
-    for (const Linkage& linkage : terrain_.linkages->all) {
-      if (linkage.shape.color == group_.color || linkage.reinforced) continue;
-      if (linkage.strength == LinkageStrength::unconnectable) continue;
-      if (!linkage.shape.between.intersects(rim) || terrain_.dead.contains(linkage.shape.id.a))
-        continue;
-      facts_.surrounding_linkages.push_back(linkage.shape.id);
-      surrounded_by(linkage.shape.id.a);
-      if (!is_leg(linkage.shape.kind)) surrounded_by(linkage.shape.id.b);
-      footprint_.touch(linkage.shape.id.a);
-      footprint_.touch(linkage.shape.id.b);
-    }
+    for (const Linkage& linkage : terrain_.linkages->all)
+      if (surrounds(linkage, rim)) surrounded_by(linkage);
     footprint_.touch(rim.expanded() & board().all_points());
     sort_out(facts_.surrounding_groups);
     sort_out(facts_.surrounding_linkages);
+  }
+
+  bool surrounds(const Linkage& linkage, const BitBoard& rim) const {
+    if (linkage.shape.color == group_.color || linkage.reinforced) return false;
+    if (linkage.strength == LinkageStrength::unconnectable) return false;
+    const bool near =
+        (linkage.is_weak() ? gap_of(linkage.shape) : linkage.shape.between).intersects(rim);
+    return near && !terrain_.dead.contains(linkage.shape.id.a) &&
+           !terrain_.dead.contains(linkage.shape.id.b);
+  }
+  void surrounded_by(const Linkage& linkage) {
+    facts_.surrounding_linkages.push_back(linkage.shape.id);
+    surrounded_by(linkage.shape.id.a);
+    if (!is_leg(linkage.shape.kind)) surrounded_by(linkage.shape.id.b);
+    footprint_.touch(linkage.shape.id.a);
+    footprint_.touch(linkage.shape.id.b);
+    if (linkage.is_weak()) try_to_break_out(linkage);
+  }
+
+  /// With the stone that cuts the linkage the group gets out as far as it gets.
+  void try_to_break_out(const Linkage& linkage) {
+    const auto& [outcome, move, by_ko] = linkage.enemy_first;
+    if (move.is_none() ||
+        (outcome != LinkageOutcome::break_through && outcome != LinkageOutcome::sente_crosscut))
+      return;
+    const BitBoard blocks = terrain_.blocks_of(opponent(group_.color)) | group_.enclosed;
+    const Siege after =
+        siege_of(board(), group_.stones | BitBoard::of(move), terrain_.dead, blocks, footprint_);
+    if (facts_.breakout.move.is_none() || after.rate > facts_.breakout.siege)
+      facts_.breakout = {move, after.rate};
   }
 
   void surrounded_by(Point stone) {
@@ -180,7 +203,7 @@ class Look {
     const bool known = std::ranges::any_of(
         facts_.reinforcements, [&](const Reinforcement& each) { return each.group == partner; });
     if (!known && partner != group_.id)
-      facts_.reinforcements.push_back({partner, point, Point::none(), true});
+      facts_.reinforcements.push_back({partner, point, Point::none(), true, true});
   }
 
   const Terrain& terrain_;

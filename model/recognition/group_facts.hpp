@@ -11,11 +11,20 @@ namespace gosedai {
 /// A friendly group that one move joins to this one.
 struct Reinforcement {
   GroupId group;
-  Point join;        // the move that joins
-  Point part;        // the enemy's move that parts them; none when far
-  bool far = false;  // over one new stone with two strong linkages, not over a weak linkage
+  Point join;         // the move that joins
+  Point part;         // the enemy's move that parts them; none when far
+  bool far = false;   // over one new stone with two strong linkages, not over a weak linkage
+  bool solid = true;  // the move connects; else it leads to a crosscut
 
   friend bool operator==(const Reinforcement&, const Reinforcement&) = default;
+};
+
+/// A move through a weak linkage of the siege.
+struct Breakout {
+  Point move;        // none when there is no such linkage
+  double siege = 0;  // the siege rate with that stone
+
+  friend bool operator==(const Breakout&, const Breakout&) = default;
 };
 
 /// Eyes in what the group encloses, by the degree codes of the regions (TR-0837 table 3.4-3): with the
@@ -38,6 +47,7 @@ struct GroupFacts {
   std::vector<Reinforcement> reinforcements;    // ordered
   std::vector<LinkageId> surrounding_linkages;  // of the enemy, ordered
   std::vector<GroupId> surrounding_groups;      // of the enemy, living, ordered
+  Breakout breakout;                            // the one that gets furthest out
   bool weak_kosumi = false;                     // it hangs on a kosumi that can be cut
   int dead_strings = 0;                         // how many of its strings cannot be saved
   bool taken = false;                           // counts as dead in this terrain

@@ -5,11 +5,14 @@
 #include <cmath>
 #include <vector>
 
+#include "model/recognition/lie.hpp"
+
 namespace gosedai {
 namespace {
 
 constexpr int turns = 4;       // moves laid out for both sides together
-constexpr int box_margin = 4;  // how far around the group is looked
+constexpr int box_margin = 4;  // how far around the group stones are laid out
+constexpr double worth_playing = 0.5;
 
 /// A wall with gaps in it: stones and the block points of one group.
 struct Wall {
@@ -20,11 +23,13 @@ struct Wall {
 class RoomPlay {
  public:
   RoomPlay(const Terrain& terrain, const GroupMembers& group)
-      : terrain_(terrain), group_(group), enemies_(terrain.live_stones(opponent(group.color))) {
-    friends_ = terrain.live_stones(group.color) & ~group.stones;
-    box_ = group.territory;
-    for (int step = 0; step < box_margin; ++step) box_ = box_.expanded();
-    box_ &= terrain.board().all_points();
+      : terrain_(terrain),
+        group_(group),
+        box_(box_around(group.territory) & terrain.board().all_points()),
+        seen_(box_.expanded() & terrain.board().all_points()),
+        enemies_(terrain.live_stones(opponent(group.color)) & seen_),
+        friends_(terrain.live_stones(group.color) & ~group.stones & seen_),
+        lie_(group.stones, enemies_, terrain.board().size()) {
     collect_wall();
   }
 
@@ -32,10 +37,12 @@ class RoomPlay {
     Interior found;
     found.now = room(wall_).points;
     found.first = play(true, found.widen);
-    found.second = play(false, found.narrow);
+    // Laid out greedily, an answer may gain more than a first move; moving first is never worse.
+    found.second = std::min(play(false, found.narrow), found.first);
     return found;
   }
-  const BitBoard& box() const { return box_; }
+  /// Nothing else is looked at.
+  const BitBoard& seen() const { return seen_; }
 
  private:
   struct Room {
@@ -43,12 +50,17 @@ class RoomPlay {
     BitBoard inside;
   };
   const Board& board() const { return terrain_.board(); }
+  static BitBoard box_around(BitBoard territory) {
+    for (int step = 0; step < box_margin; ++step) territory = territory.expanded();
+    return territory;
+  }
 
   void collect_wall() {
     wall_.stones = group_.stones;
     for (const Linkage& linkage : terrain_.linkages->all) {
-      if (linkage.shape.color != group_.color || !linkage.is_strong()) continue;
-      if (!group_.stones.contains(linkage.shape.id.a)) continue;
+      const auto& [a, b] = linkage.shape.id;
+      if (!group_.stones.contains(a) || !linkage.is_strong()) continue;
+      if (!is_leg(linkage.shape.kind) && !group_.stones.contains(b)) continue;
       wall_.blocks |= linkage.shape.between & terrain_.free_points();
       gaps_.push_back(linkage.shape.between);
     }
@@ -57,7 +69,7 @@ class RoomPlay {
   /// What the enemy cannot get to, each point by the gaps next to it. Everything beyond the box around
   /// the group counts as reached.
   Room room(const Wall& wall) const {
-    const BitBoard open = board().all_points() & ~wall.stones & ~friends_;
+    const BitBoard open = seen_ & ~wall.stones & ~friends_;
     const BitBoard seed = (enemies_ | enemy_played_ | ~box_) & open;
     const BitBoard reached = flood(seed, open & ~wall.blocks);
     const BitBoard gaps = wall.blocks & reached.neighbors();
@@ -91,12 +103,19 @@ class RoomPlay {
     Wall wall;
     double points = 0;
   };
+  /// Keeps the turn that moves the room most in the direction of `sign`; the lie tells equals apart.
+  void keep_better(Turn& best, const Turn& turn, double before, int sign) const {
+    if (sign * (turn.points - before) <= worth_playing) return;
+    const double gain = sign * (turn.points - best.points);
+    if (best.move.is_none() || gain > 0 || (gain == 0 && lie_.of(turn.move) < lie_.of(best.move)))
+      best = turn;
+  }
 
   /// Where stones near the wall and near the edge may widen the room.
   BitBoard places(const Wall& wall) const {
     const BitBoard near = wall.stones.expanded().expanded().expanded();
     const BitBoard answers = enemy_played_.expanded().expanded();  // blocking from inside
-    const BitBoard free = near & terrain_.free_points() & ~wall.blocks & ~enemy_played_ &
+    const BitBoard free = near & box_ & terrain_.free_points() & ~wall.blocks & ~enemy_played_ &
                           (~group_.enclosed | answers);
     BitBoard low;
     free.for_each([&](Point point) {
@@ -113,8 +132,7 @@ class RoomPlay {
       const BitBoard blocks = blocks_from(wall, point);
       if (blocks.is_empty() && !wall.stones.intersects(BitBoard::of(point).neighbors())) return;
       grown.blocks |= blocks;
-      const double value = room(grown).points;
-      if (value > best.points + 0.5) best = {point, grown, value};
+      keep_better(best, {point, grown, room(grown).points}, points, 1);
     });
     return best;
   }
@@ -129,7 +147,7 @@ class RoomPlay {
     return blocks;
   }
   bool is_quiet(Point point) const {
-    return board().is_empty(point) && !enemy_played_.contains(point) &&
+    return box_.contains(point) && board().is_empty(point) && !enemy_played_.contains(point) &&
            !(enemies_ | enemy_played_).intersects(BitBoard::of(point).neighbors());
   }
   /// An ikken to a stone of the wall.
@@ -155,8 +173,7 @@ class RoomPlay {
     (wall.blocks & board().empty_points() & reach).for_each([&](Point point) {
       Wall opened = wall;
       opened.blocks = without(wall, point);
-      const double value = room(opened).points;
-      if (value < best.points - 0.5) best = {point, opened, value};
+      keep_better(best, {point, opened, room(opened).points}, points, -1);
     });
     return best;
   }
@@ -171,12 +188,14 @@ class RoomPlay {
 
   const Terrain& terrain_;
   const GroupMembers& group_;
+  BitBoard box_;   // where stones are laid out
+  BitBoard seen_;  // and one step further
   BitBoard enemies_;
   BitBoard friends_;
+  Lie lie_;
   Wall wall_;
   std::vector<BitBoard> gaps_;
   BitBoard enemy_played_;
-  BitBoard box_;
 };
 
 }  // namespace
@@ -184,7 +203,7 @@ class RoomPlay {
 Interior interior_of(const Terrain& terrain, const GroupMembers& group, Footprint& footprint) {
   RoomPlay play(terrain, group);
   Interior found = play.run();
-  footprint.touch(play.box().expanded() & terrain.board().all_points());
+  footprint.touch(play.seen());
   return found;
 }
 

@@ -18,11 +18,7 @@ class Settlement {
     mark_reinforced();
     weaken_double_peeps();
     settle_legs();
-    LinkageMap map;
-    for (const Linkage& each : linkages_)
-      if (each.is_strong()) map.blocks[player_index(each.shape.color)] |= each.shape.between;
-    map.all = std::move(linkages_);
-    return map;
+    return {std::move(linkages_)};
   }
 
  private:
@@ -54,10 +50,7 @@ class Settlement {
 
   /// A living enemy stands next to the gap.
   bool is_peeped(const Linkage& linkage) const {
-    const BitBoard gap = linkage.shape.kind == LinkageKind::kosumi
-                             ? kosumi_shoulders(linkage.shape.id)
-                             : linkage.shape.between;
-    return gap.expanded().intersects(live_enemies(linkage.shape.color));
+    return gap_of(linkage.shape).expanded().intersects(live_enemies(linkage.shape.color));
   }
 
   LinkageStrength strength_by_reading(const Linkage& linkage) const {
@@ -157,8 +150,8 @@ class Settlement {
   /// TR-0837 3.3.1.6-3: an ikken (hazama) that two kosumis (ikkens) replace, peeped from both sides and
   /// weak as it stands, makes both of them weak.
   void weaken_double_peeps() {
-    for (std::size_t i = 0; i < linkages_.size(); ++i) {
-      const Linkage whole = linkages_[i];
+    std::vector<std::pair<LinkageId, Linkage>> weakened;
+    for (const Linkage& whole : linkages_) {
       const LinkageKind part =
           whole.shape.kind == LinkageKind::ikken ? LinkageKind::kosumi : LinkageKind::ikken;
       if (!whole.reinforced || whole.same_string || whole.strength != LinkageStrength::weak ||
@@ -171,19 +164,19 @@ class Settlement {
             other->shape.kind != part || !is_peeped(*one) || !is_peeped(*other) ||
             !one->is_strong() || !other->is_strong())
           return;
-        weaken(one->shape.id, whole);
-        weaken(other->shape.id, whole);
+        weakened.emplace_back(one->shape.id, whole);
+        weakened.emplace_back(other->shape.id, whole);
       });
     }
+    for (const auto& [part, whole] : weakened) weaken(part, whole);
   }
 
   void weaken(const LinkageId& id, const Linkage& whole) {
-    for (Linkage& each : linkages_)
-      if (each.shape.id == id) {
-        each.strength = LinkageStrength::weak;
-        each.owner_first = whole.owner_first;
-        each.enemy_first = whole.enemy_first;
-      }
+    Linkage& part =
+        *std::ranges::find(linkages_, id, [](const Linkage& each) { return each.shape.id; });
+    part.strength = LinkageStrength::weak;
+    part.owner_first = whole.owner_first;
+    part.enemy_first = whole.enemy_first;
   }
 
   void settle_legs() {

@@ -40,10 +40,7 @@ struct Linkage {
 
 struct LinkageMap {
   std::vector<Linkage> all;  // ordered by their ends
-  /// Block points of strong linkages, by player.
-  std::array<BitBoard, 2> blocks;
 
-  const BitBoard& blocks_of(Color color) const { return blocks[player_index(color)]; }
   friend bool operator==(const LinkageMap&, const LinkageMap&) = default;
 };
 

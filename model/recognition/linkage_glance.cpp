@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "model/reading/linkage_crosscut.hpp"
+#include "model/recognition/lie.hpp"
 
 namespace gosedai {
 namespace {
@@ -20,15 +22,12 @@ struct GlanceMoves {
 class Glance {
  public:
   Glance(const Board& board, const LinkageShape& shape, const BitBoard& window, int node_limit)
-      : board_(board), shape_(shape), window_(window), limit_(node_limit) {
-    const BitBoard shoulders =
-        shape.kind == LinkageKind::kosumi ? kosumi_shoulders(shape.id) : BitBoard();
-    gap_ = shape.between | shoulders;
-  }
+      : board_(board), shape_(shape), window_(window), gap_(gap_of(shape)), limit_(node_limit) {}
 
   /// Short lines first: most linkages need no long ones.
   Verdict read(Color to_move) {
-    Verdict verdict = Verdict::unknown;
+    Verdict verdict = judge(to_move);
+    if (verdict == Verdict::unknown) rank_window();
     for (int depth = 2; depth <= linkage_depth && verdict == Verdict::unknown; depth += 2)
       verdict = search(to_move, depth, 0);
     return verdict;
@@ -111,21 +110,34 @@ class Glance {
     return flood(BitBoard::of(a()), through).contains(b());
   }
 
+  /// Moves of equal value are tried in the order of their lie at the root.
+  void rank_window() {
+    const BitBoard near = window_.expanded();
+    const Lie lie(board_.stones_of(owner()) & near, board_.stones_of(opponent(owner())) & near,
+                  board_.size());
+    std::vector<std::pair<std::uint64_t, Point>> order;
+    window_.for_each([&](Point point) { order.emplace_back(lie.of(point), point); });
+    std::ranges::sort(order);
+    std::uint8_t rank = 0;
+    for (const auto& [key, point] : order) rank_[point.index()] = rank++;
+  }
+
   GlanceMoves moves_for(Color to_move) const {
     struct Rated {
       int value;
       Point point;
+      int rank;
     };
     std::array<Rated, plane_size / 8> rated;
     std::size_t count = 0;
     (window_ & board_.empty_points()).for_each([&](Point point) {
       const int value = value_of(to_move, point);
       if (value > 0 && count < rated.size() && board_.is_legal(to_move, point))
-        rated[count++] = {value, point};
+        rated[count++] = {value, point, rank_[point.index()]};
     });
     std::sort(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(count),
               [](const Rated& x, const Rated& y) {
-                return x.value != y.value ? x.value > y.value : x.point < y.point;
+                return x.value != y.value ? x.value > y.value : x.rank < y.rank;
               });
     GlanceMoves moves;
     moves.count = static_cast<int>(std::min<std::size_t>(count, move_limit));
@@ -163,6 +175,7 @@ class Glance {
   LinkageShape shape_;
   BitBoard window_;
   BitBoard gap_;
+  std::array<std::uint8_t, plane_size> rank_{};
   int limit_;
   int nodes_ = 0;
   std::array<std::array<Point, linkage_depth + 2>, linkage_depth + 2> lines_;
@@ -171,13 +184,13 @@ class Glance {
 
 /// A cut whose line leaves the ends diagonally across two enemy stones is a crosscut; whoever moves
 /// then tells the two kinds apart (linkage_question.hpp).
-LinkageReading reading_of(const Board& board, const LinkageShape& shape, Color to_move,
-                          Verdict verdict, const std::vector<Point>& line) {
+LinkageReading reading_of(const Board& board, const LinkageShape& shape, const BitBoard& window,
+                          Color to_move, Verdict verdict, const std::vector<Point>& line) {
   LinkageReading reading;
   if (verdict == Verdict::unknown) return reading;
   if (verdict == Verdict::connected) {
     reading.outcome = LinkageOutcome::connect;
-  } else if (const auto cut = find_crosscut(board, to_move, line, shape.id.a, shape.id.b)) {
+  } else if (const auto cut = find_crosscut(board, to_move, line, shape.id.a, shape.id.b, window)) {
     reading.outcome = cut->to_move == shape.color ? LinkageOutcome::gote_crosscut
                                                   : LinkageOutcome::sente_crosscut;
   } else {
@@ -193,7 +206,7 @@ LinkageReading read_side(const Board& board, const LinkageShape& shape, const Bi
   Glance glance(board, shape, window, node_limit);
   const Verdict verdict = glance.read(to_move);
   nodes += glance.nodes();
-  return reading_of(board, shape, to_move, verdict, glance.line());
+  return reading_of(board, shape, window, to_move, verdict, glance.line());
 }
 
 }  // namespace

@@ -135,6 +135,10 @@ BitBoard kosumi_shoulders(const LinkageId& id) {
   return shoulders;
 }
 
+BitBoard gap_of(const LinkageShape& shape) {
+  return shape.kind == LinkageKind::kosumi ? kosumi_shoulders(shape.id) : shape.between;
+}
+
 std::vector<LinkageShape> all_linkages(const Board& board) {
   std::vector<LinkageShape> found;
   const BitBoard stones = board.stones_of(Color::black) | board.stones_of(Color::white);

@@ -67,4 +67,7 @@ std::vector<LinkageShape> all_linkages(const Board& board);
 /// The two points next to both ends of a kosumi.
 BitBoard kosumi_shoulders(const LinkageId& id);
 
+/// Where the enemy gets through: the block points, or the shoulders of a kosumi.
+BitBoard gap_of(const LinkageShape& shape);
+
 }  // namespace gosedai

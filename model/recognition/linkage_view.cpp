@@ -40,6 +40,48 @@ BitBoard cells_of(const Board& board, const BitBoard& window) {
   return cells;
 }
 
+/// With so many liberties a string never gets short of them, nor does one that it joins.
+constexpr int enough_liberties = linkage_depth + 3;
+
+struct SeenString {
+  Color color;
+  BitBoard outside;  // its liberties outside the window, when it may get short of them
+};
+
+SeenString see_string(const Board& board, const BitBoard& window, Point stone,
+                      const BitBoard& points) {
+  if (board.liberties(stone) >= enough_liberties) return {board.at(stone), {}};
+  return {board.at(stone), liberties_of(points, board.empty_points()) & ~window};
+}
+
+void add_shared(const std::vector<SeenString>& strings, const BitBoard& window, Color color,
+                std::vector<SharedLiberty>& found) {
+  BitBoard once;
+  BitBoard twice;
+  for (const SeenString& each : strings) {
+    if (each.color != color) continue;
+    twice |= once & each.outside;
+    once |= each.outside;
+  }
+  const BitBoard beside = window.neighbors();
+  (twice | (once & beside)).for_each([&](Point liberty) {
+    SharedLiberty shared{beside.contains(liberty) ? liberty : Point::none(), {}};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < strings.size(); ++i)
+      if (strings[i].color == color && strings[i].outside.contains(liberty))
+        shared.strings[count++] = static_cast<std::uint8_t>(i + 1);
+    found.push_back(shared);
+  });
+}
+
+std::vector<SharedLiberty> shared_liberties(const std::vector<SeenString>& strings,
+                                            const BitBoard& window) {
+  std::vector<SharedLiberty> found;
+  for (const Color color : {Color::black, Color::white}) add_shared(strings, window, color, found);
+  std::ranges::sort(found);
+  return found;
+}
+
 }  // namespace
 
 BitBoard linkage_window(const Board& board, const LinkageId& id) { return box(board, id, 1); }
@@ -56,13 +98,15 @@ LinkageView look_at_linkage(const Board& board, const LinkageId& id, Footprint& 
   }
   footprint.touch(cells);
   std::array<std::uint16_t, plane_size> number{};
-  std::uint16_t strings = 0;
+  std::vector<SeenString> strings;
   for_each_string(board, cells, [&](Point stone, const BitBoard& points) {
     footprint.touch(points.expanded());
-    const int enough = linkage_depth + 3;
-    const int liberties = std::min(board.liberties(stone), enough);
-    number[board.head(stone).index()] = static_cast<std::uint16_t>(++strings * 16 + liberties);
+    strings.push_back(see_string(board, view.window, stone, points));
+    const int liberties = std::min(board.liberties(stone), enough_liberties);
+    number[board.head(stone).index()] =
+        static_cast<std::uint16_t>(strings.size() * 16 + static_cast<std::size_t>(liberties));
   });
+  view.shared = shared_liberties(strings, view.window);
   (view.black | view.white).for_each([&](Point stone) {
     view.strings.push_back(number[board.head(stone).index()]);
   });

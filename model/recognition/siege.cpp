@@ -81,7 +81,7 @@ Siege siege_of(const Board& board, const BitBoard& stones, const BitBoard& taken
 Siege siege_of(const Terrain& terrain, const GroupMembers& group, Footprint& footprint) {
   const BitBoard inside = group.enclosed;
   return siege_of(terrain.board(), group.stones, terrain.dead,
-                  terrain.linkages->blocks_of(opponent(group.color)) | inside, footprint);
+                  terrain.blocks_of(opponent(group.color)) | inside, footprint);
 }
 
 }  // namespace gosedai

@@ -27,6 +27,7 @@ class Surveyor {
 
   void run() {
     join_strings();
+    find_walls();
     enclose(Color::black);
     enclose(Color::white);
     gather_groups();
@@ -94,11 +95,18 @@ class Surveyor {
     for (GroupMembers& group : terrain_.groups) group.territory = group.stones;
   }
 
+  void find_walls() {
+    const BitBoard free = terrain_.free_points();
+    for (const Linkage& linkage : terrain_.linkages->all)
+      if (terrain_.is_wall(linkage))
+        terrain_.blocks[player_index(linkage.shape.color)] |= linkage.shape.between & free;
+  }
+
   /// What the enemy cannot get to past stones and block points. Block points that he can get next to
   /// are gaps in the wall; the rest is inside. A region of half the board is not inside anything.
   void enclose(Color color) {
     const BitBoard stones = terrain_.live_stones(color);
-    const BitBoard& blocks = terrain_.linkages->blocks_of(color);
+    const BitBoard& blocks = terrain_.blocks_of(color);
     const BitBoard open = board().all_points() & ~stones;
     const BitBoard reached = flood(terrain_.live_stones(opponent(color)), open & ~blocks);
     BitBoard rest = open & ~reached & ~(blocks & reached.neighbors());
@@ -123,10 +131,13 @@ class Surveyor {
     };
     (rim & stones).for_each(add);
     if (rim.intersects(blocks))
-      for (const Linkage& linkage : terrain_.linkages->all)
-        if (linkage.shape.color == color && linkage.is_strong() &&
-            linkage.shape.between.intersects(rim) && !terrain_.dead.contains(linkage.shape.id.a))
-          add(linkage.shape.id.a);
+      for (const Linkage& linkage : terrain_.linkages->all) {
+        if (linkage.shape.color != color || !linkage.shape.between.intersects(rim) ||
+            !terrain_.is_wall(linkage))
+          continue;
+        add(linkage.shape.id.a);
+        if (!is_leg(linkage.shape.kind)) add(linkage.shape.id.b);
+      }
     if (!first.is_none()) regions_.push_back({region, first});
   }
 
@@ -139,10 +150,13 @@ class Surveyor {
     }
   }
 
+  /// Each group gets those of linkages that are wholly its own.
   void add_block_points() {
     for (const Linkage& linkage : terrain_.linkages->all) {
-      if (!linkage.is_strong() || terrain_.dead.contains(linkage.shape.id.a)) continue;
-      const std::int16_t index = terrain_.group_at[linkage.shape.id.a.index()];
+      const auto& [a, b] = linkage.shape.id;
+      const std::int16_t index = terrain_.group_at[a.index()];
+      if (!terrain_.is_wall(linkage)) continue;
+      if (!is_leg(linkage.shape.kind) && terrain_.group_at[b.index()] != index) continue;
       terrain_.groups[static_cast<std::size_t>(index)].territory |=
           linkage.shape.between & terrain_.free_points();
     }
@@ -221,7 +235,7 @@ BitBoard differing_points(const Terrain& before, const Terrain& after) {
   for (const Color color : {Color::black, Color::white}) {
     const std::size_t player = player_index(color);
     differs |= before.board().stones_of(color) ^ after.board().stones_of(color);
-    differs |= before.linkages->blocks[player] ^ after.linkages->blocks[player];
+    differs |= before.blocks[player] ^ after.blocks[player];
     differs |= before.enclosed[player] ^ after.enclosed[player];
   }
   if (before.linkages != after.linkages)

@@ -40,6 +40,8 @@ struct Terrain {
   std::vector<GroupMembers> groups;  // ordered by identity; dead stones form groups, too
   /// The group of a stone as its index, -1 elsewhere.
   std::array<std::int16_t, plane_size> group_at{};
+  /// Block points of strong linkages between living stones, by player; nobody alive stands there.
+  std::array<BitBoard, 2> blocks;
   /// What each player encloses.
   std::array<BitBoard, 2> enclosed;
 
@@ -50,6 +52,12 @@ struct Terrain {
     return index < 0 ? nullptr : &groups[static_cast<std::size_t>(index)];
   }
   const GroupMembers* find(const GroupId& id) const;
+  const BitBoard& blocks_of(Color color) const { return blocks[player_index(color)]; }
+  /// Its ends hold, and neither counts as taken.
+  bool is_wall(const Linkage& linkage) const {
+    return linkage.is_strong() && !dead.contains(linkage.shape.id.a) &&
+           !dead.contains(linkage.shape.id.b);
+  }
   /// Empty points, and those of stones that count as taken.
   BitBoard free_points() const {
     return board().all_points() & ~(live_stones(Color::black) | live_stones(Color::white));

@@ -7,6 +7,9 @@ namespace {
 
 constexpr int sight = 5;
 constexpr int nothing = sight + 2;  // further than anything that is seen
+/// Shares are counted in whole parts of a point (a quarter by one to four groups), so that their sum
+/// does not depend on the order.
+constexpr int parts = 48;
 
 class Lookout {
  public:
@@ -23,12 +26,13 @@ class Lookout {
   }
 
   WeakAreas run() {
-    found_.shares.resize(terrain_.groups.size());
+    shares_.resize(terrain_.groups.size());
     terrain_.free_points().for_each([&](Point point) {
       if (owner_[point.index()] < 0) look_from(point);
     });
     for (const Color color : {Color::black, Color::white}) gather(color);
     std::ranges::sort(found_.all, {}, [](const WeakArea& area) { return area.points.first(); });
+    for (const int share : shares_) found_.shares.push_back(static_cast<double>(share) / parts);
     return std::move(found_);
   }
 
@@ -129,16 +133,15 @@ class Lookout {
       rest &= ~area.points;
       area.inner = area.points & ~outside.neighbors();
       area.inner.for_each([&](Point point) {
-        const double worth = power_[point.index()] / 4.0;
-        area.size += worth;
-        share_out(nearest_[point.index()], color, worth);
+        area.size += power_[point.index()] / 4.0;
+        share_out(nearest_[point.index()], color, power_[point.index()] * parts / 4);
       });
       found_.all.push_back(area);
     }
   }
 
   /// Equally to the groups that are equally near.
-  void share_out(const std::array<Sight, 4>& sights, Color color, double worth) {
+  void share_out(const std::array<Sight, 4>& sights, Color color, int worth) {
     int best = nothing;
     for (const Sight& seen : sights)
       if (is_friend(seen, color)) best = std::min(best, seen.distance);
@@ -149,8 +152,7 @@ class Lookout {
     nearest_groups.erase(std::unique(nearest_groups.begin(), nearest_groups.end()),
                          nearest_groups.end());
     for (const int group : nearest_groups)
-      found_.shares[static_cast<std::size_t>(group)] +=
-          worth / static_cast<double>(nearest_groups.size());
+      shares_[static_cast<std::size_t>(group)] += worth / static_cast<int>(nearest_groups.size());
   }
 
   const Terrain& terrain_;
@@ -159,6 +161,7 @@ class Lookout {
   std::array<BitBoard, 2> areas_;
   std::array<int, plane_size> power_{};
   std::array<std::array<Sight, 4>, plane_size> nearest_{};
+  std::vector<int> shares_;  // by group
   WeakAreas found_;
 };
 

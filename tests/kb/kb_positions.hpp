@@ -9,8 +9,8 @@
 
 #include "kb/cases/candidate.hpp"
 #include "model/board/game.hpp"
-#include "model/board/symmetry.hpp"
 #include "tests/model/board_positions.hpp"
+#include "tests/model/position_image.hpp"
 
 namespace gosedai::kb_tests {
 
@@ -73,24 +73,12 @@ inline Candidate proposal(CaseKind kind, Color color, std::string_view point, do
   return candidate;
 }
 
-/// What a position becomes under a symmetry of the board and, if wanted, with the colours swapped.
-class Image {
+/// The image of a position, and of candidates.
+class Image : public PositionImage {
  public:
-  Image(Symmetry symmetry, bool swaps_colors, int size)
-      : symmetry_(symmetry), swaps_colors_(swaps_colors), size_(size) {}
+  using PositionImage::of;
+  using PositionImage::PositionImage;
 
-  Point of(Point point) const { return point.is_none() ? point : symmetry_.apply(point, size_); }
-  Color of(Color color) const { return swaps_colors_ && is_stone(color) ? opponent(color) : color; }
-  BitBoard of(const BitBoard& points) const {
-    BitBoard image;
-    points.for_each([&](Point point) { image.insert(of(point)); });
-    return image;
-  }
-  Move of(Move move) const {
-    return move.is_stone() ? Move::stone(of(move.color()), of(move.point()))
-                           : Move::pass(of(move.color()));
-  }
-  StringId of(const StringId& id) const { return {id.age, of(id.stone)}; }
   Candidate of(Candidate candidate) const {
     candidate.color = of(candidate.color);
     candidate.point = of(candidate.point);
@@ -103,32 +91,12 @@ class Image {
     std::ranges::sort(image);
     return image;
   }
-  Position of(const Position& position) const {
-    Position image = position;
-    const Board& board = position.board;
-    image.board =
-        *Board::from_stones(size_, of(board.stones_of(of(black))), of(board.stones_of(of(white))));
-    image.board.set_ko(of(board.ko_point()), of(board.ko_banned()));
-    image.to_move = of(position.to_move);
-    image.last_move = of(position.last_move);
-    board.all_points().for_each(
-        [&](Point point) { image.age[of(point).index()] = position.age[point.index()]; });
-    for (const Color color : {black, white})
-      image.playable[player_index(of(color))] = of(position.playable_by(color));
-    return image;
-  }
-
- private:
-  Symmetry symmetry_;
-  bool swaps_colors_;
-  int size_;
 };
 
-/// All sixteen images: eight symmetries, with and without swapped colours.
+/// All sixteen of them.
 template <class Visit>
 void for_each_image(int size, Visit visit) {
-  for (int code = 0; code < symmetry_count; ++code)
-    for (const bool swaps : {false, true}) visit(Image(Symmetry(code), swaps, size));
+  for_each_image_of<Image>(size, visit);
 }
 
 /// The same without what depends on which way round the board is looked at: only what the moves of
