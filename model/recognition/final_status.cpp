@@ -63,17 +63,20 @@ const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
 BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits) {
   const Proved proved = proved_on(recognition.position->board);
   GroupReader reader(recognition.position->board, limits);
-  Layer layer = recognition.final_layer();
-  BitBoard dead = layer.dead_stones() | proved.dead;
-  while (const Group* group = weakest_in_doubt(layer, proved)) {
-    dead |= group->facts().members.stones;
-    layer =
+  BitBoard dead = dead_stones_of(*recognition.strings) | proved.dead;
+  while (true) {
+    dead &= ~proved.alive;
+    const Layer layer =
         recognise_layer(std::make_shared<Terrain>(survey(recognition.position, recognition.strings,
                                                          recognition.linkages, dead)),
                         reader);
-    dead |= layer.dead_stones();
+    const BitBoard known = dead;
+    dead |= layer.dead_stones() & ~proved.alive;
+    if (dead != known) continue;
+    const Group* group = weakest_in_doubt(layer, proved);
+    if (group == nullptr) return dead;
+    dead |= group->facts().members.stones;
   }
-  return dead & ~proved.alive;
 }
 
 }  // namespace gosedai

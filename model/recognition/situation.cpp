@@ -78,13 +78,13 @@ class Judge {
   }
 
   void find_families() {
-    const BitBoard closed = recognition_.linkages->blocks[0] | recognition_.linkages->blocks[1];
+    const BitBoard closed = terrain_.blocks[0] | terrain_.blocks[1];
     for (Family& family :
          gosedai::find_families(found_.living_potential, board().all_points(), closed)) {
       FamilyStanding standing;
       Footprint read;
       standing.siege = siege_of(board(), family.stones, dead_,
-                                recognition_.linkages->blocks_of(opponent(family.color)), read)
+                                terrain_.blocks_of(opponent(family.color)), read)
                            .rate;
       standing.strength = family_strength(family, standing.siege);
       standing.family = std::move(family);
