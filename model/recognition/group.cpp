@@ -111,7 +111,7 @@ class Classifier {
     if (fate() == GroupFate::alive) return GroupClass::self_alive;
     if (fate() == GroupFate::dead) return class_of_doomed();
     if (can_escape()) return GroupClass::escapable;
-    if (is_overpowered()) {
+    if (is_overpowered() && !can_break_out()) {
       group_.by_estimate = true;
       return GroupClass::completely_dead;
     }
@@ -124,17 +124,24 @@ class Classifier {
 
   /// What reading has left open, and there is no room to live in (TR-0837 3.3.2-11 to 14).
   GroupClass class_without_room() {
-    const Breakout& breakout = facts().breakout;
-    const double after = strength_after(breakout);
-    if (!breakout.move.is_none() && after >= breakout_strength && has_enemy_below(after + 8)) {
-      group_.defence = breakout.move;
+    const double after = strength_after_breakout();
+    if (can_break_out()) {
+      group_.defence = facts().breakout.move;
       group_.strength = after;
       return GroupClass::breakout;
     }
     return has_enemy_below(after + 8) ? GroupClass::race_possible : GroupClass::helpless;
   }
 
-  double strength_after(const Breakout& breakout) const {
+  /// There is a way through the siege that leaves the group stronger than somebody around (TR-0837
+  /// 3.3.2-12).
+  bool can_break_out() const {
+    const double after = strength_after_breakout();
+    return !facts().breakout.move.is_none() && after >= breakout_strength &&
+           has_enemy_below(after + 8);
+  }
+  double strength_after_breakout() const {
+    const Breakout& breakout = facts().breakout;
     const Interior& room = facts().interior;
     return breakout.move.is_none()
                ? group_.strength

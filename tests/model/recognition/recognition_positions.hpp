@@ -2,11 +2,19 @@
 #pragma once
 
 #include <algorithm>
+#include <ostream>
 #include <string>
 #include <string_view>
 
 #include "model/recognition/recognition.hpp"
 #include "tests/model/board_positions.hpp"
+
+namespace gosedai {
+
+// How a failed expectation is shown.
+inline void PrintTo(GroupClass kind, std::ostream* out) { *out << name_of(kind); }
+
+}  // namespace gosedai
 
 namespace gosedai::recognition_tests {
 
