@@ -298,6 +298,7 @@ GroupNeighbor neighbor_from(const GroupBase& base) {
 std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around) {
   const GroupNeighbor* other = race_partner(base, around);
   if (other == nullptr || class_by_fates(base.status.fate, other->fate)) return std::nullopt;
+  if (base.status.fate != GroupFate::dead && other->fate != GroupFate::dead) return std::nullopt;
   const GroupMembers& members = base.facts.members;
   const Point own = largest_touching(members.strings, members.stones, other->stones);
   const BitBoard string = flood(BitBoard::of(own), members.stones);

@@ -105,7 +105,8 @@ struct Race {
   Point other;
   friend bool operator==(const Race&, const Race&) = default;
 };
-/// Nothing when the group has no such neighbour, or when reading their lives has decided the race.
+/// Nothing when the group has no such neighbour, when reading their lives has decided the race, or when
+/// it has found neither dead: races are dear to read.
 std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around);
 std::vector<GroupAsk> open_race_questions(const std::optional<Race>& race,
                                           const GroupAnswers& answers);
