@@ -34,6 +34,12 @@ class TraceRecorder {
   /// To be called when the workers have stopped. False when the file cannot be written.
   bool write_chrome_json(const std::string& path) const;
   std::size_t event_count() const;
+  /// Calls `visit(event)` for all that is kept; when the workers have stopped or sleep.
+  template <class Visit>
+  void for_each_event(Visit visit) const {
+    for (const Buffer& buffer : workers_)
+      for (const TraceEvent& event : buffer.events) visit(event);
+  }
 
  private:
   struct Buffer {

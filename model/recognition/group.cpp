@@ -39,6 +39,40 @@ double strength_by_fate(const GroupStatus& status, double strength) {
   return strength;
 }
 
+/// The largest of the strings that has a stone next to `enemies`, named by its oldest stone; the oldest
+/// of equals. None when no string has.
+Point largest_touching(const std::vector<StringId>& strings, const BitBoard& stones,
+                       const BitBoard& enemies) {
+  Point largest;
+  int most = 0;
+  for (const StringId& id : strings) {
+    const BitBoard string = flood(BitBoard::of(id.stone), stones);
+    if (string.count() <= most || !string.intersects(enemies.neighbors())) continue;
+    most = string.count();
+    largest = id.stone;
+  }
+  return largest;
+}
+
+/// The enemy beside a group that must race and must race as well; null when there is none.
+const GroupNeighbor* race_partner(const GroupBase& base, const GroupSurroundings& around) {
+  if (!base.must_race()) return nullptr;
+  for (const GroupNeighbor& other : around.neighbors)
+    if (other.must_race && std::ranges::binary_search(base.facts.surrounding_groups, other.id) &&
+        base.facts.members.stones.intersects(other.stones.neighbors()))
+      return &other;
+  return nullptr;
+}
+
+/// What the lives of two groups that race say about the first; nothing when they do not fit together.
+std::optional<GroupClass> class_by_fates(GroupFate own, GroupFate other) {
+  if (own == GroupFate::unknown || other == GroupFate::unknown) return std::nullopt;
+  if (own == GroupFate::alive)
+    return other == GroupFate::alive ? GroupClass::seki : GroupClass::race_won;
+  if (own == GroupFate::critical) return GroupClass::race_neutral;
+  return other == GroupFate::alive ? std::optional(GroupClass::race_lost) : std::nullopt;
+}
+
 /// Classification among neighbours, in the order of spec 8.
 class Classifier {
  public:
@@ -79,10 +113,11 @@ class Classifier {
   GroupClass find_class() {
     if (facts().is_completely_dead()) return GroupClass::completely_dead;
     if (!facts().weak_kosumi && facts().interior.second >= safe_interior) return GroupClass::safe;
+    if (const auto by_race = class_by_race()) return *by_race;
     if (fate() == GroupFate::alive) return GroupClass::self_alive;
     if (fate() == GroupFate::dead) return class_of_doomed();
     if (can_escape()) return GroupClass::escapable;
-    if (is_overpowered()) {
+    if (is_overpowered() && !can_break_out()) {
       group_.by_estimate = true;
       return GroupClass::completely_dead;
     }
@@ -95,17 +130,24 @@ class Classifier {
 
   /// What reading has left open, and there is no room to live in (TR-0837 3.3.2-11 to 14).
   GroupClass class_without_room() {
-    const Breakout& breakout = facts().breakout;
-    const double after = strength_after(breakout);
-    if (!breakout.move.is_none() && after >= breakout_strength && has_enemy_below(after + 8)) {
-      group_.defence = breakout.move;
+    const double after = strength_after_breakout();
+    if (can_break_out()) {
+      group_.defence = facts().breakout.move;
       group_.strength = after;
       return GroupClass::breakout;
     }
     return has_enemy_below(after + 8) ? GroupClass::race_possible : GroupClass::helpless;
   }
 
-  double strength_after(const Breakout& breakout) const {
+  /// There is a way through the siege that leaves the group stronger than somebody around (TR-0837
+  /// 3.3.2-12).
+  bool can_break_out() const {
+    const double after = strength_after_breakout();
+    return !facts().breakout.move.is_none() && after >= breakout_strength &&
+           has_enemy_below(after + 8);
+  }
+  double strength_after_breakout() const {
+    const Breakout& breakout = facts().breakout;
     const Interior& room = facts().interior;
     return breakout.move.is_none()
                ? group_.strength
@@ -163,9 +205,8 @@ class Classifier {
     return found != around_.neighbors.end() && found->id == id ? &*found : nullptr;
   }
 
-  /// No life of its own: a race may still save it.
-  GroupClass class_of_doomed() {
-    if (const auto race = class_by_race()) return *race;
+  /// No life of its own; enemies as weak as itself may still save it.
+  GroupClass class_of_doomed() const {
     for (const GroupNeighbor& other : around_.neighbors)
       if (is_enemy(other) && other.fate == GroupFate::dead && other.strength < 8)
         return GroupClass::race_possible;
@@ -173,9 +214,15 @@ class Classifier {
   }
 
   std::optional<GroupClass> class_by_race() {
-    if (!answers_.race_first || !answers_.race_second) return std::nullopt;
-    const RaceAnswer& first = *answers_.race_first;
-    const RaceAnswer& second = *answers_.race_second;
+    const GroupNeighbor* other = race_partner(base_, around_);
+    if (other == nullptr) return std::nullopt;
+    if (const auto by_fates = class_by_fates(fate(), other->fate)) return by_fates;
+    return answers_.race_first && answers_.race_second
+               ? class_by_answers(*answers_.race_first, *answers_.race_second)
+               : std::nullopt;
+  }
+
+  std::optional<GroupClass> class_by_answers(const RaceAnswer& first, const RaceAnswer& second) {
     const auto is = [](const RaceFate& fate, Outcome outcome) { return fate.outcome == outcome; };
     if (is(second.own_survives, Outcome::yes))
       return is(second.other_captured, Outcome::yes) ? GroupClass::race_won : GroupClass::seki;
@@ -240,44 +287,25 @@ GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers) {
   return base;
 }
 
+bool GroupBase::must_race() const {
+  return facts.siege.rate == 0 && !facts.is_completely_dead() && facts.eyes.most < 2 &&
+         survival_by_interior(facts.interior.first) == 0;
+}
+
 GroupNeighbor neighbor_from(const GroupBase& base) {
   const GroupMembers& members = base.facts.members;
-  return {members.id,     base.status.fate, base.strength, base.facts.size, base.facts.siege.rate,
-          members.stones, members.strings};
+  return {members.id,       base.status.fate, base.strength,  base.facts.size,
+          base.must_race(), members.stones,   members.strings};
 }
-
-namespace {
-
-/// The largest of the strings that has a stone next to `enemies`, named by its oldest stone; the oldest
-/// of equals. None when no string has.
-Point largest_touching(const std::vector<StringId>& strings, const BitBoard& stones,
-                       const BitBoard& enemies) {
-  Point largest;
-  int most = 0;
-  for (const StringId& id : strings) {
-    const BitBoard string = flood(BitBoard::of(id.stone), stones);
-    if (string.count() <= most || !string.intersects(enemies.neighbors())) continue;
-    most = string.count();
-    largest = id.stone;
-  }
-  return largest;
-}
-
-}  // namespace
 
 std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around) {
-  if (!base.has_no_life() || base.facts.siege.rate > 0 || base.facts.is_completely_dead())
-    return std::nullopt;
-  for (const GroupNeighbor& other : around.neighbors) {
-    if (!std::ranges::binary_search(base.facts.surrounding_groups, other.id)) continue;
-    if (other.fate != GroupFate::dead || other.siege > 0) continue;
-    const GroupMembers& members = base.facts.members;
-    const Point own = largest_touching(members.strings, members.stones, other.stones);
-    if (own.is_none()) continue;
-    const BitBoard string = flood(BitBoard::of(own), members.stones);
-    return Race{own, largest_touching(other.strings, other.stones, string)};
-  }
-  return std::nullopt;
+  const GroupNeighbor* other = race_partner(base, around);
+  if (other == nullptr || class_by_fates(base.status.fate, other->fate)) return std::nullopt;
+  if (base.status.fate != GroupFate::dead && other->fate != GroupFate::dead) return std::nullopt;
+  const GroupMembers& members = base.facts.members;
+  const Point own = largest_touching(members.strings, members.stones, other->stones);
+  const BitBoard string = flood(BitBoard::of(own), members.stones);
+  return Race{own, largest_touching(other->strings, other->stones, string)};
 }
 
 std::vector<GroupAsk> open_race_questions(const std::optional<Race>& race,

@@ -50,7 +50,8 @@ struct GroupBase {
   GroupStatus status;
   double strength = 0;  // without help and without weak area
 
-  bool has_no_life() const { return status.fate == GroupFate::dead; }
+  /// Shut in without room for two eyes: what becomes of it is decided by a race, if there is one.
+  bool must_race() const;
   friend bool operator==(const GroupBase&, const GroupBase&) = default;
 };
 
@@ -82,7 +83,7 @@ struct GroupNeighbor {
   GroupFate fate = GroupFate::unknown;
   double strength = 0;  // before help
   int size = 0;
-  double siege = 0;
+  bool must_race = false;
   BitBoard stones;
   std::vector<StringId> strings;  // ordered
 
@@ -98,12 +99,14 @@ struct GroupSurroundings {
   friend bool operator==(const GroupSurroundings&, const GroupSurroundings&) = default;
 };
 
-/// The strings that race: two groups without life that shut each other in.
+/// The strings that race: two groups without room that shut each other in.
 struct Race {
   Point own;
   Point other;
   friend bool operator==(const Race&, const Race&) = default;
 };
+/// Nothing when the group has no such neighbour, when reading their lives has decided the race, or when
+/// it has found neither dead: races are dear to read.
 std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around);
 std::vector<GroupAsk> open_race_questions(const std::optional<Race>& race,
                                           const GroupAnswers& answers);

@@ -152,10 +152,16 @@ class Look {
         (outcome != LinkageOutcome::break_through && outcome != LinkageOutcome::sente_crosscut))
       return;
     const BitBoard blocks = terrain_.blocks_of(opponent(group_.color)) | group_.enclosed;
-    const Siege after =
-        siege_of(board(), group_.stones | BitBoard::of(move), terrain_.dead, blocks, footprint_);
+    const Siege after = siege_of(board(), stones_with(move), terrain_.dead, blocks, footprint_);
     if (facts_.breakout.move.is_none() || after.rate > facts_.breakout.siege)
       facts_.breakout = {move, after.rate};
+  }
+
+  /// The group with a new stone and the friends that it joins.
+  BitBoard stones_with(Point move) const {
+    BitBoard stones = group_.stones | BitBoard::of(move);
+    const BitBoard friends = terrain_.live_stones(group_.color);
+    return stones | flood(stones.neighbors() & friends, friends);
   }
 
   void surrounded_by(Point stone) {

@@ -1,8 +1,8 @@
 // The quick reading of a linkage for both sides (spec 4): a short search in a small window.
 //
 // It is the daily bread of recognition: hundreds of linkages are read, most of them within a few dozen
-// positions. What it cannot decide stays unknown, and the patterns answer (linkage_map.hpp). The deep
-// connection search (reading/linkage_search.hpp) is for questions about single linkages.
+// positions. What it cannot decide stays unknown, and whether an enemy peeps decides (linkage.hpp). The
+// deep connection search (reading/linkage_search.hpp) is for questions about single linkages.
 #pragma once
 
 #include "model/reading/linkage_question.hpp"

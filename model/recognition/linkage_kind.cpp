@@ -89,7 +89,9 @@ void add_pairs(const Board& board, Point stone, std::vector<LinkageShape>& found
   }
 }
 
+/// A stone on the edge has none, not even along it (TR-0837 table 3.3-5).
 void add_legs(const Board& board, Point stone, std::vector<LinkageShape>& found) {
+  if (height(stone, board.size()) == 1) return;
   for (const int step : orthogonal) {
     int below = 0;  // points between the stone and the board's end
     Point walk = stone.offset(step);

@@ -15,11 +15,15 @@ RecognisedStrings recognise_strings(const Position& position, const ReadingLimit
   RecognisedStrings strings;
   for (const StringId& id : all_strings(position))
     strings.emplace(id, recognise_string(position, id, limits));
+  mark_cutting_stones(strings);
+  return strings;
+}
+
+void mark_cutting_stones(RecognisedStrings& strings) {
   for (auto& [id, string] : strings)
     string.cutting = is_cutting_stone(string.facts, string.life.life, [&](const StringId& other) {
       return strings.at(other).life.life;
     });
-  return strings;
 }
 
 BitBoard dead_stones_of(const RecognisedStrings& strings) {

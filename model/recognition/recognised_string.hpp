@@ -22,6 +22,9 @@ RecognisedString recognise_string(const Position& position, const StringId& id,
                                   const ReadingLimits& limits);
 RecognisedStrings recognise_strings(const Position& position, const ReadingLimits& limits);
 
+/// What depends on other strings, when all have been read.
+void mark_cutting_stones(RecognisedStrings& strings);
+
 /// The stones of dead strings.
 BitBoard dead_stones_of(const RecognisedStrings& strings);
 

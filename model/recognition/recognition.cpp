@@ -73,8 +73,11 @@ void GroupReader::read_race(const GroupBase& base, const GroupSurroundings& arou
                             GroupAnswers& answers) {
   const std::optional<Race> race = race_with(base, around);
   for (const GroupAsk ask : open_race_questions(race, answers)) {
-    const RaceAnswer answer = solve(board_, to_race(ask, base.facts, *race), limits_.race_nodes);
-    (ask == GroupAsk::race_first ? answers.race_first : answers.race_second) = answer;
+    const RaceQuestion question = to_race(ask, base.facts, *race);
+    const auto [known, is_new] =
+        races_.try_emplace({question.own, question.other, question.to_move});
+    if (is_new) known->second = solve(board_, question, limits_.race_nodes);
+    (ask == GroupAsk::race_first ? answers.race_first : answers.race_second) = known->second;
   }
 }
 

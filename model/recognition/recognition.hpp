@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <tuple>
 
 #include "model/recognition/group.hpp"
 #include "model/recognition/weak_area.hpp"
@@ -73,6 +74,7 @@ class GroupReader {
   const Board& board_;
   GroupLimits limits_;
   std::map<std::pair<Point, Color>, ReadingAnswer> lives_;
+  std::map<std::tuple<Point, Point, Color>, RaceAnswer> races_;
 };
 
 Layer recognise_layer(TerrainPtr terrain, GroupReader& reader);

@@ -27,6 +27,12 @@ std::string bench_deadline(std::size_t workers, int moves, std::chrono::nanoseco
 /// sequential oracle from scratch, and the share of strings that re-evaluate.
 std::string bench_epochs(std::size_t workers, int moves);
 
+/// From one move to the next in a game (the record's, or one of the engine): the actors with one and
+/// two workers beside recognition from scratch, in one thread and as a static task graph; how many
+/// objects were asked again, turns of actors, and the time between them. Groups of moves around 30,
+/// 90 and 180.
+std::string bench_recognition(const std::string& record);
+
 /// Times in microseconds: median, 99th percentile, maximum.
 std::string summary_us(std::vector<double> microseconds);
 

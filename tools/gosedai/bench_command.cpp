@@ -18,6 +18,8 @@ struct BenchOptions {
   bool bands = false;
   bool deadline = false;
   bool epochs = false;
+  bool recognition = false;
+  std::string record;
   std::size_t workers = default_workers();
   int samples = 500;
   int roving_tasks = 1000;
@@ -37,6 +39,7 @@ void run_bench(const BenchOptions& options) {
   if (options.epochs)
     std::printf("%zu workers: %s\n", options.workers,
                 bench_epochs(options.workers, options.samples).c_str());
+  if (options.recognition) std::printf("%s", bench_recognition(options.record).c_str());
   if (options.deadline) {
     const auto per_move =
         std::chrono::nanoseconds(static_cast<std::int64_t>(options.milliseconds * 1e6));
@@ -51,11 +54,15 @@ void run_bench(const BenchOptions& options) {
 
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
-  CLI::App* command = app.add_subcommand("bench", "measure: signature, bands, deadline, epochs");
+  CLI::App* command = app.add_subcommand("bench", "measure: signature, bands, deadline, epochs, recognition");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
   command->add_flag("--deadline", options->deadline, "lateness of answers under full load");
   command->add_flag("--epochs", options->epochs, "time from a position to the decision in a game");
+  command->add_flag("--recognition", options->recognition,
+                    "time to recognise the position again after a move");
+  command->add_option("--record", options->record, "SGF file of a game for --recognition")
+      ->check(CLI::ExistingFile);
   command->add_option("--workers", options->workers, "worker threads")->check(CLI::Range(1, 256));
   command->add_option("--samples", options->samples, "probes or moves")
       ->check(CLI::Range(1, 1'000'000));
@@ -64,7 +71,8 @@ void add_bench(CLI::App& app, int& status) {
   command->add_option("--time-per-move-ms", options->milliseconds, "for --deadline")
       ->check(CLI::Range(1.0, 1e6));
   command->callback([options, &status] {
-    if (!options->signature && !options->bands && !options->deadline && !options->epochs)
+    if (!options->signature && !options->bands && !options->deadline && !options->epochs &&
+        !options->recognition)
       throw CLI::CallForHelp();
     run_bench(*options);
     status = 0;
