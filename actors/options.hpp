@@ -24,7 +24,7 @@ struct EngineOptions {
 /// The nodes a group may use in all: the sequential counterpart.
 inline GroupLimits limits_of(const ReadingLimits& limits) {
   const int nodes = limits.nodes(limits.roving ? Force::roving : Force::main);
-  return {nodes, nodes};
+  return {nodes, nodes, limits.roving};
 }
 
 }  // namespace gosedai

@@ -16,7 +16,7 @@ constexpr auto patience = std::chrono::seconds(5);
 constexpr std::size_t trace_capacity = 1'000'000;
 
 /// How far groups are read when the game is over and all must be told.
-constexpr GroupLimits final_limits = {20'000, 20'000};
+constexpr GroupLimits final_limits = {20'000, 20'000, true};
 
 std::string describe(const RecognisedString& string) {
   const StringFacts& facts = string.facts;

@@ -76,28 +76,35 @@ void GroupActor::go_on() {
 }
 
 void GroupActor::read_life() {
-  for (const GroupAsk ask : reading_.life_to_ask(view().facts))
-    start_search(ask, to_search(ask, view().facts));
+  const std::optional<Force> force = life_force();
+  if (!force) return;
+  for (const GroupAsk ask : reading_.life_to_ask())
+    start_search(ask, to_search(ask, view().facts), *force);
+}
+
+std::optional<Force> GroupActor::life_force() {
+  return force_for(view().facts, options_.group_limits.roving);
 }
 
 void GroupActor::read_race() {
   const std::optional<Race> race = race_with(view().base, view().around);
   for (const GroupAsk ask : reading_.race_to_ask(view().facts, race))
-    start_search(ask, to_race(ask, view().facts, *race));
+    start_search(ask, to_race(ask, view().facts, *race), Force::main);
 }
 
-void GroupActor::start_search(GroupAsk ask, const Question& question) {
+void GroupActor::start_search(GroupAsk ask, const Question& question, Force force) {
   SearchOrder order;
   order.serial = next_serial_++;
   order.epoch = epoch_;
   order.board = position_->board;
   order.question = question;
   order.limits = options_.group_limits;
+  order.force = force;
   order.may_rove = options_.group_limits.roving;
   order.tokens = tokens_;
   order.ticket = std::make_shared<SearchTicket>();
   order.owner = GroupHandle(this);
-  reading_.started(ask, question, order.serial, order.ticket, Force::main);
+  reading_.started(ask, question, order.serial, order.ticket, force);
   spawn<SearchActor>(std::move(order));
 }
 
@@ -111,11 +118,14 @@ void GroupActor::read_by_itself() {
 
 void GroupActor::bind_base() {
   phase_ = Phase::idle;
-  view().base = base_of(view().facts,
-                        mode_ == GroupMode::sequential ? own_answers_ : reading_.life_answers());
-  const BitBoard interest = mode_ == GroupMode::sequential
-                                ? position_->board.all_points()
-                                : view().footprint | reading_.life_footprint();
+  GroupAnswers answers;
+  BitBoard interest = view().footprint;
+  if (life_force()) {
+    const bool by_itself = mode_ == GroupMode::sequential;
+    answers = by_itself ? own_answers_ : reading_.life_answers();
+    interest |= by_itself ? position_->board.all_points() : reading_.life_footprint();
+  }
+  view().base = base_of(view().facts, answers);
   send(recogniser_,
        GroupBaseBound{epoch_, layer_, view().base, interest, reading_.is_running(), tokens_});
   rest();

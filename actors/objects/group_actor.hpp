@@ -50,7 +50,8 @@ class GroupActor : public EngineActor<GroupHandle> {
   void go_on();
   void read_life();
   void read_race();
-  void start_search(GroupAsk ask, const Question& question);
+  std::optional<Force> life_force();
+  void start_search(GroupAsk ask, const Question& question, Force force);
   void read_by_itself();
   void bind_base();
   void bind_group();

@@ -21,8 +21,8 @@ void GroupReading::on_change(const BitBoard& changed) {
   for_each_slot([&](auto& slot) { slot.on_change(changed); });
 }
 
-std::vector<GroupAsk> GroupReading::life_to_ask(const GroupFacts& facts) const {
-  std::vector<GroupAsk> open = open_life_questions(facts, life_answers());
+std::vector<GroupAsk> GroupReading::life_to_ask() const {
+  std::vector<GroupAsk> open = open_life_questions(life_answers());
   std::erase_if(open, [this](GroupAsk ask) {
     return (ask == GroupAsk::attack ? attack_ : defend_).is_running();
   });

@@ -13,7 +13,7 @@ class GroupReading {
   void on_change(const BitBoard& changed);
 
   /// The life questions that are open and that no search works on.
-  std::vector<GroupAsk> life_to_ask(const GroupFacts& facts) const;
+  std::vector<GroupAsk> life_to_ask() const;
   /// The same for the race, after what is known of another race is forgotten.
   std::vector<GroupAsk> race_to_ask(const GroupFacts& facts, const std::optional<Race>& race);
 

@@ -265,8 +265,20 @@ bool needs_reading(const GroupFacts& facts) {
          facts.interior.second < safe_interior && facts.eyes.least < 2;
 }
 
-std::vector<GroupAsk> open_life_questions(const GroupFacts& facts, const GroupAnswers& answers) {
-  if (!needs_reading(facts)) return {};
+int room_to_read(const GroupFacts& facts) {
+  BitBoard room = facts.members.enclosed;
+  for (const BitBoard& order : facts.siege.liberties) room |= order;
+  return room.count();
+}
+
+std::optional<Force> force_for(const GroupFacts& facts, bool has_roving) {
+  if (!needs_reading(facts)) return std::nullopt;
+  const bool has_hope = facts.eyes.most > 0 || survival_by_interior(facts.interior.first) > 0;
+  if (has_hope && facts.siege.rate == 0 && room_to_read(facts) <= main_room) return Force::main;
+  return has_roving ? std::optional(Force::roving) : std::nullopt;
+}
+
+std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers) {
   if (!answers.attack) return {GroupAsk::attack};
   if (answers.attack->outcome == Outcome::no || answers.defend) return {};
   return {GroupAsk::defend};
@@ -279,7 +291,7 @@ GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts) {
 
 GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers) {
   GroupBase base{facts, {}, 0};
-  if (needs_reading(facts)) base.status = status_by_reading(answers);
+  base.status = status_by_reading(answers);
   if (base.status.fate == GroupFate::unknown && !facts.is_completely_dead())
     base.status = status_by_room(facts);
   base.strength = strength_by_fate(

@@ -37,11 +37,20 @@ struct GroupAnswers {
   friend bool operator==(const GroupAnswers&, const GroupAnswers&) = default;
 };
 
-/// Its own life has to be read out.
+/// Its own life has to be read out, where room and siege do not tell.
 bool needs_reading(const GroupFacts& facts);
+/// The points where its life would be fought out, as far as can be seen from it.
+int room_to_read(const GroupFacts& facts);
 
-/// What has to be asked now; empty when the own life is settled or needs no reading.
-std::vector<GroupAsk> open_life_questions(const GroupFacts& facts, const GroupAnswers& answers);
+/// Beyond so much room reading comes to no end within the main force's nodes: what is seen must do,
+/// and the roving force reads.
+inline constexpr int main_room = 11;
+
+/// Which force reads the life of this group; nothing when none does.
+std::optional<Force> force_for(const GroupFacts& facts, bool has_roving);
+
+/// What has to be asked now about a group that is read; empty when that is all.
+std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers);
 GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts);
 
 /// A group by itself, its neighbours taken as alive.
@@ -55,6 +64,7 @@ struct GroupBase {
   friend bool operator==(const GroupBase&, const GroupBase&) = default;
 };
 
+/// Without answers: by what is seen.
 GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers);
 
 /// In the order of spec 8.

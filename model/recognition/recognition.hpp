@@ -28,6 +28,7 @@ struct Layer {
 struct GroupLimits {
   int life_nodes = 1500;
   int race_nodes = 1500;
+  bool roving = false;  // groups with much room are read as well
 
   friend bool operator==(const GroupLimits&, const GroupLimits&) = default;
 };

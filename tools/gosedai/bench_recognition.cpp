@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <map>
 #include <stdexcept>
 #include <thread>
 
@@ -67,6 +68,7 @@ struct ActorRun {
   std::vector<RecognitionAttention> attention;
   double turns = 0;  // of actors, for a move
   double gaps = 0;   // share of the time in which the one worker was between turns
+  std::map<std::string_view, double> by_kind;  // microseconds of a move
 };
 
 void wait_for(Core& core, Epoch epoch) {
@@ -92,6 +94,8 @@ ActorRun run_actors(const std::vector<PositionPtr>& positions, std::size_t worke
   double busy = 0;
   trace->for_each_event([&](const TraceEvent& event) {
     busy += microseconds(event.end - event.start);
+    run.by_kind[event.kind] +=
+        microseconds(event.end - event.start) / static_cast<double>(positions.size());
     ++run.turns;
   });
   run.turns /= static_cast<double>(positions.size());
@@ -155,6 +159,18 @@ std::string attention_text(const ActorRun& run) {
   return text.data();
 }
 
+std::string kinds_text(const ActorRun& run) {
+  std::string text = "microseconds of a move by who worked:";
+  for (const auto& [kind, time] : run.by_kind) {
+    std::array<char, 80> part{};
+    std::snprintf(part.data(), part.size(), " %.*s %.0f,", static_cast<int>(kind.size()),
+                  kind.data(), time);
+    text += part.data();
+  }
+  text.back() = '\n';
+  return text;
+}
+
 }  // namespace
 
 std::string bench_recognition(const std::string& record) {
@@ -172,7 +188,7 @@ std::string bench_recognition(const std::string& record) {
     text += "  scratch, 1 thread:      " + summary_us(at(scratch.sequential, moves)) + "\n";
     text += "  scratch graph, 2:       " + summary_us(at(scratch.graph, moves)) + "\n";
   }
-  return text + attention_text(one);
+  return text + attention_text(one) + kinds_text(one);
 }
 
 }  // namespace gosedai
