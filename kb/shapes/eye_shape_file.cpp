@@ -1,43 +1,16 @@
 #include "kb/shapes/eye_shape_file.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "kb/format/data_words.hpp"
 #include "kb/format/embedded_text.hpp"
 
 namespace gosedai {
 namespace {
-
-struct Word {
-  std::string_view text;
-  int column = 0;
-};
-
-std::vector<Word> split(std::string_view line) {
-  std::vector<Word> words;
-  std::size_t at = 0;
-  while (at < line.size() && line[at] != '#') {
-    if (line[at] == ' ' || line[at] == '\t' || line[at] == '\r') {
-      ++at;
-      continue;
-    }
-    const std::size_t end = std::min(line.find_first_of(" \t\r#", at), line.size());
-    words.push_back({line.substr(at, end - at), static_cast<int>(at) + 1});
-    at = end;
-  }
-  return words;
-}
-
-std::optional<int> parse_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
 
 class EyeShapeReader {
  public:
@@ -45,7 +18,7 @@ class EyeShapeReader {
 
   void read_line(std::string_view line, int number) {
     line_ = number;
-    const std::vector<Word> words = split(line);
+    const std::vector<DataWord> words = split_data_line(line);
     if (words.empty()) return;
     const std::size_t before = loaded_.errors.size();
     const std::optional<DegreeCode> code = read_code(words[0]);
@@ -62,21 +35,21 @@ class EyeShapeReader {
   Loaded<EyeShapeTable> take() { return std::move(loaded_); }
 
  private:
-  std::optional<int> read_vital(const Word& word, int most) {
+  std::optional<int> read_vital(const DataWord& word, int most) {
     if (word.text == "never") return KnownEyeShape::never;
-    const std::optional<int> number = parse_number(word.text);
+    const std::optional<int> number = parse_data_number<int>(word.text);
     if (number && *number >= 0 && *number <= most) return number;
     complain(word.column,
              "expected \"never\" or a number of vital points from 0 to " + std::to_string(most));
     return std::nullopt;
   }
 
-  std::optional<DegreeCode> read_code(const Word& word) {
+  std::optional<DegreeCode> read_code(const DataWord& word) {
     std::vector<int> degrees;
     std::size_t at = 0;
     while (true) {
       const std::size_t end = std::min(word.text.find('-', at), word.text.size());
-      const std::optional<int> degree = parse_number(word.text.substr(at, end - at));
+      const std::optional<int> degree = parse_data_number<int>(word.text.substr(at, end - at));
       if (!degree || *degree < 0 || *degree > 4) {
         complain(word.column + static_cast<int>(at), "expected a degree from 0 to 4");
         return std::nullopt;
@@ -111,12 +84,8 @@ class EyeShapeReader {
 
 Loaded<EyeShapeTable> parse_eye_shapes(std::string_view text, std::string_view file_name) {
   EyeShapeReader reader(file_name);
-  int number = 0;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    reader.read_line(text.substr(0, end), ++number);
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
+  for_each_data_line(text,
+                     [&](std::string_view line, int number) { reader.read_line(line, number); });
   return reader.take();
 }
 
