@@ -27,8 +27,12 @@ class MoveLooks {
   const Board& board_;
   Color color_;
   ShapeView view_;
-  BitBoard empty_;
-  std::array<BitBoard, 4> weak_;  // weak enemy, weak own, shaky enemy, shaky own
+  struct Distances {
+    bool any = false;  // there are such strings
+    std::array<std::uint8_t, plane_size> to{};
+  };
+  static Distances distances_from(const BitBoard& stones, const BitBoard& all_points);
+  std::array<Distances, 4> distances_;  // weak enemy, weak own, shaky enemy, shaky own
 };
 
 }  // namespace gosedai

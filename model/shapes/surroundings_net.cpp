@@ -10,6 +10,7 @@ namespace gosedai {
 namespace {
 
 using Offsets = std::array<int, SurroundingsSize::places>;
+constexpr std::size_t chunk = 16;  // larger ones leave the registers
 
 Offsets make_offsets(Symmetry symmetry) {
   constexpr int reach = SurroundingsSize::reach;
@@ -42,12 +43,18 @@ SurroundingsNet::SurroundingsNet(Weights weights) : weights_(std::move(weights))
 std::int64_t SurroundingsNet::judge_turned(const std::uint8_t* at, int symmetry) const noexcept {
   const Offsets& offsets = surroundings_offsets(symmetry);
   std::array<std::int16_t, first> sums;
-  std::copy_n(weights_.bias.begin(), first, sums.begin());
-  for (std::size_t place = 0; place < places; ++place) {
-    const std::int16_t* row = &weights_.rows[(place * states + at[offsets[place]]) * first];
-    for (std::size_t i = 0; i < first; ++i) sums[i] = static_cast<std::int16_t>(sums[i] + row[i]);
+  // A part of the numbers at a time: its sums stay in registers.
+  for (std::size_t part = 0; part < first; part += chunk) {
+    std::array<std::int16_t, chunk> partial;
+    std::copy_n(weights_.bias.begin() + static_cast<std::ptrdiff_t>(part), chunk, partial.begin());
+    for (std::size_t place = 0; place < places; ++place) {
+      const std::int16_t* row =
+          &weights_.rows[(place * states + at[offsets[place]]) * first + part];
+      for (std::size_t i = 0; i < chunk; ++i)
+        partial[i] = static_cast<std::int16_t>(partial[i] + row[i]);
+    }
+    for (std::size_t i = 0; i < chunk; ++i) sums[part + i] = std::max<std::int16_t>(partial[i], 0);
   }
-  for (std::int16_t& sum : sums) sum = std::max<std::int16_t>(sum, 0);
   std::int64_t total = 0;
   for (std::size_t k = 0; k < second; ++k) {
     std::int32_t inner = weights_.inner_bias[k] * unit;

@@ -78,6 +78,15 @@ TEST(MoveFeatures, AStoneThatRunsHasThreeLiberties) {
   EXPECT_EQ(fact(stone_with_two_liberties, "D4", MoveFact::chase), 3 * 16 + 1 * 2);
 }
 
+TEST(MoveFeatures, DistanceToAWeakStoneGoesAlongTheLines) {
+  EXPECT_EQ(fact(stone_with_two_liberties, "A1", MoveFact::weak_enemy), 5);
+  EXPECT_EQ(fact(stone_with_two_liberties, "F1", MoveFact::weak_enemy), 6);
+}
+
+TEST(MoveFeatures, WithoutWeakOwnStonesThereIsNoDistance) {
+  EXPECT_EQ(fact(stone_with_two_liberties, "A1", MoveFact::weak_own), -1);
+}
+
 TEST(MoveFeatures, ACornerIsACorner) {
   EXPECT_EQ(fact(stone_with_two_liberties, "A1", MoveFact::place), 1 * 8 + 1);
   EXPECT_EQ(fact(stone_with_two_liberties, "F6", MoveFact::place), 1 * 8 + 1);
