@@ -6,7 +6,8 @@ namespace gosedai {
 
 std::size_t ShapeStrengths::slot_of(ShapeKey key) const noexcept {
   const std::size_t mask = slots_.size() - 1;
-  std::size_t slot = (key ^ (key >> 29)) & mask;
+  // Facts differ in a few bits only; the product spreads them over all of the table.
+  std::size_t slot = ((key * 0x9e3779b97f4a7c15U) >> 32) & mask;
   while (slots_[slot].key != 0 && slots_[slot].key != key) slot = (slot + 1) & mask;
   return slot;
 }

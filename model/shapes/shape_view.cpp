@@ -85,6 +85,28 @@ ShapeKey shape_key(std::uint64_t hash, int circle, bool with_liberties) {
 
 using Hashes = std::array<std::uint64_t, symmetries>;
 
+std::uint64_t least(const Hashes& hashes) {
+  std::uint64_t result = hashes[0];
+  for (const std::uint64_t hash : hashes) result = hash < result ? hash : result;
+  return result;
+}
+
+/// Calls `visit(circle, hashes)` for the circles from the smallest on.
+template <class Visit>
+void add_circles(const std::uint8_t* middle, int count, Visit visit) {
+  const Words& table = words();
+  Hashes hashes{};
+  std::size_t at = 0;
+  for (int circle = 0; circle < count; ++circle) {
+    const auto end = static_cast<std::size_t>(circle_points[static_cast<std::size_t>(circle)]);
+    for (; at < end; ++at) {
+      const Hashes& seen = table.of[at][middle[offsets[at].dy * ShapeView::width + offsets[at].dx]];
+      for (std::size_t i = 0; i < symmetries; ++i) hashes[i] ^= seen[i];
+    }
+    visit(circle, hashes);
+  }
+}
+
 bool in_a_mirror(const Hashes& hashes) {
   for (std::size_t code = 1; code <= mirrors; ++code)
     if (hashes[code] == hashes[0]) return true;
@@ -111,28 +133,17 @@ ShapeView::ShapeView(const Board& board, Color to_move) {
 }
 
 ShapeView::Shapes ShapeView::around(Point point) const noexcept {
-  const Words& table = words();
   Shapes shapes;
-  Hashes plain{};
-  Hashes breathing{};
-  std::size_t at = 0;
+  const std::size_t middle = cell(point.col(), point.row());
   bool mirrored = true;
-  for (int circle = 0; circle < circle_count; ++circle) {
-    const auto index = static_cast<std::size_t>(circle);
-    for (; at < static_cast<std::size_t>(circle_points[index]); ++at) {
-      const std::size_t place = cell(point.col() + offsets[at].dx, point.row() + offsets[at].dy);
-      const Hashes& a = table.of[at][plain_[place]];
-      for (std::size_t i = 0; i < symmetries; ++i) plain[i] ^= a[i];
-      if (circle >= breathing_circles) continue;
-      const Hashes& b = table.of[at][breathing_[place]];
-      for (std::size_t i = 0; i < symmetries; ++i) breathing[i] ^= b[i];
-    }
-    shapes.plain[index] = shape_key(*std::ranges::min_element(plain), circle, false);
-    if (circle < breathing_circles)
-      shapes.breathing[index] = shape_key(*std::ranges::min_element(breathing), circle, true);
-    mirrored = mirrored && in_a_mirror(plain);
+  add_circles(&plain_[middle], circle_count, [&](int circle, const Hashes& hashes) {
+    shapes.plain[static_cast<std::size_t>(circle)] = shape_key(least(hashes), circle, false);
+    mirrored = mirrored && in_a_mirror(hashes);
     if (mirrored) shapes.symmetric = circle + 1;
-  }
+  });
+  add_circles(&breathing_[middle], breathing_circles, [&](int circle, const Hashes& hashes) {
+    shapes.breathing[static_cast<std::size_t>(circle)] = shape_key(least(hashes), circle, true);
+  });
   return shapes;
 }
 
