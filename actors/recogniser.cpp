@@ -129,21 +129,31 @@ void Recogniser::start_layer(int layer, const BitBoard& dead) {
   waiting_ = 0;
   auto terrain = std::make_shared<const Terrain>(survey(position_, strings_, linkage_map_, dead));
   TerrainPtr& known = terrains_[static_cast<std::size_t>(layer)];
-  differing_ = known ? differing_points(*known, *terrain) |
-                           changed_points(*known->position, *terrain->position)
-                     : position_->board.all_points();
+  const BitBoard differing = known ? differing_points(*known, *terrain) |
+                                         changed_points(*known->position, *terrain->position)
+                                   : position_->board.all_points();
   known = std::move(terrain);
   attention_.groups += static_cast<int>(known->groups.size());
+  forget_what_differs(differing);
   for (const GroupMembers& members : known->groups) {
     GroupRecord& record = record_of(members.id);
     LayerRecord& here = at_layer(record);
-    if (here.looked && here.members == members && !here.interest.intersects(differing_) &&
-        !(record.busy && layer == 0))
-      continue;
+    if (here.looked && here.members == members && !(record.busy && layer == 0)) continue;
     here.members = members;
     tell_to_look(record);
   }
   if (waiting_ == 0) place_groups();
+}
+
+/// What a group knows of this layer is no longer so when it has looked at something that differs, or
+/// when the layer has no such group: should it come back, it looks again.
+void Recogniser::forget_what_differs(const BitBoard& differing) {
+  for (auto& [id, record] : groups_) {
+    LayerRecord& here = at_layer(record);
+    const bool missing = terrain().find(id) == nullptr;
+    if (missing || here.interest.intersects(differing)) here.looked = false;
+    if (missing || here.race_interest.intersects(differing)) here.placed = false;
+  }
 }
 
 Recogniser::GroupRecord& Recogniser::record_of(const GroupId& id) {
@@ -193,8 +203,7 @@ void Recogniser::place_groups() {
   for (std::size_t i = 0; i < bases.size(); ++i) {
     GroupRecord& record = record_of(terrain().groups[i].id);
     LayerRecord& here = at_layer(record);
-    if (here.placed && here.around == around[i] && !here.race_interest.intersects(differing_))
-      continue;
+    if (here.placed && here.around == around[i]) continue;
     here.placed = false;
     here.around = std::move(around[i]);
     ++waiting_;

@@ -69,6 +69,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void survey_when_ready();
   void settle();
   void start_layer(int layer, const BitBoard& dead);
+  void forget_what_differs(const BitBoard& differing);
   GroupRecord& record_of(const GroupId& id);
   GroupHandle start_group(const GroupId& id, bool after_failure);
   void tell_to_look(GroupRecord& record);
@@ -100,7 +101,6 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   Epoch strings_epoch_ = 0;
   LinkagesPtr linkage_map_;
   std::array<TerrainPtr, most_layers> terrains_;
-  BitBoard differing_;  // in the present layer, against the epoch before
   std::vector<Layer> layers_;
   WeakAreas weak_;
   SituationHandle situation_;

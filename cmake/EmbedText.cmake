@@ -8,7 +8,7 @@ set(entries "")
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME)
   file(READ "${file}" text)
-  string(APPEND entries "    {\"${name}\", R\"__TEXT__(${text})__TEXT__\"},\n")
+  string(APPEND entries "    {\"${name}\", R\"__TEXT__(${text})__TEXT__\"sv},\n")
 endforeach()
 file(WRITE "${OUTPUT}.new" "// Made from kb/data by cmake/EmbedText.cmake.
 #include \"kb/format/embedded_text.hpp\"
@@ -18,6 +18,7 @@ file(WRITE "${OUTPUT}.new" "// Made from kb/data by cmake/EmbedText.cmake.
 namespace gosedai {
 
 std::optional<std::string_view> embedded_text(std::string_view name) {
+  using std::string_view_literals::operator\"\"sv;  // knows the length of long texts
   static constexpr std::pair<std::string_view, std::string_view> files[] = {
 ${entries}  };
   for (const auto& [file, text] : files)

@@ -78,8 +78,7 @@ void GroupActor::go_on() {
 void GroupActor::read_life() {
   const std::optional<Force> force = life_force();
   if (!force) return;
-  for (const GroupAsk ask : reading_.life_to_ask())
-    start_search(ask, to_search(ask, view().facts), *force);
+  for (const GroupAsk ask : reading_.life_to_ask()) start_life_search(ask, *force);
 }
 
 std::optional<Force> GroupActor::life_force() {
@@ -88,11 +87,25 @@ std::optional<Force> GroupActor::life_force() {
 
 void GroupActor::read_race() {
   const std::optional<Race> race = race_with(view().base, view().around);
-  for (const GroupAsk ask : reading_.race_to_ask(view().facts, race))
-    start_search(ask, to_race(ask, view().facts, *race), Force::main);
+  for (const GroupAsk ask : reading_.race_to_ask(layer_, view().facts, race))
+    start_race_search(ask, *race);
 }
 
-void GroupActor::start_search(GroupAsk ask, const Question& question, Force force) {
+void GroupActor::start_life_search(GroupAsk ask, Force force) {
+  const GroupQuestion question = to_search(ask, view().facts);
+  const SearchOrder order = order_for(question, force);
+  reading_.life_started(ask, question, order.serial, order.ticket, force);
+  spawn<SearchActor>(order);
+}
+
+void GroupActor::start_race_search(GroupAsk ask, const Race& race) {
+  const RaceQuestion question = to_race(ask, view().facts, race);
+  const SearchOrder order = order_for(question, Force::main);
+  reading_.race_started(ask, layer_, question, order.serial, order.ticket, Force::main);
+  spawn<SearchActor>(order);
+}
+
+SearchOrder GroupActor::order_for(const Question& question, Force force) {
   SearchOrder order;
   order.serial = next_serial_++;
   order.epoch = epoch_;
@@ -104,8 +117,7 @@ void GroupActor::start_search(GroupAsk ask, const Question& question, Force forc
   order.tokens = tokens_;
   order.ticket = std::make_shared<SearchTicket>();
   order.owner = GroupHandle(this);
-  reading_.started(ask, question, order.serial, order.ticket, force);
-  spawn<SearchActor>(std::move(order));
+  return order;
 }
 
 void GroupActor::read_by_itself() {
@@ -133,9 +145,10 @@ void GroupActor::bind_base() {
 
 void GroupActor::bind_group() {
   phase_ = Phase::idle;
-  const GroupAnswers answers = mode_ == GroupMode::sequential ? own_answers_ : reading_.answers();
+  const GroupAnswers answers =
+      mode_ == GroupMode::sequential ? own_answers_ : reading_.answers(layer_);
   send(recogniser_, GroupBound{epoch_, layer_, classify(view().base, view().around, answers),
-                               reading_.race_footprint(), reading_.is_running(), tokens_});
+                               reading_.race_footprint(layer_), reading_.is_running(), tokens_});
   rest();
 }
 

@@ -17,6 +17,7 @@
 #include "actors/objects/group_reading.hpp"
 #include "actors/options.hpp"
 #include "actors/recognition_messages.hpp"
+#include "actors/searches/search_actor.hpp"
 
 namespace gosedai {
 
@@ -51,7 +52,9 @@ class GroupActor : public EngineActor<GroupHandle> {
   void read_life();
   void read_race();
   std::optional<Force> life_force();
-  void start_search(GroupAsk ask, const Question& question, Force force);
+  void start_life_search(GroupAsk ask, Force force);
+  void start_race_search(GroupAsk ask, const Race& race);
+  SearchOrder order_for(const Question& question, Force force);
   void read_by_itself();
   void bind_base();
   void bind_group();

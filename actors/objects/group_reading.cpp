@@ -8,13 +8,17 @@ template <class Visit>
 void GroupReading::for_each_slot(Visit visit) {
   visit(attack_);
   visit(defend_);
-  visit(race_first_);
-  visit(race_second_);
+  for (RaceSlots& race : races_) {
+    visit(race.first);
+    visit(race.second);
+  }
 }
 
 template <class Test>
 bool GroupReading::any_slot(Test test) const {
-  return test(attack_) || test(defend_) || test(race_first_) || test(race_second_);
+  return test(attack_) || test(defend_) || std::ranges::any_of(races_, [&](const RaceSlots& race) {
+           return test(race.first) || test(race.second);
+         });
 }
 
 void GroupReading::on_change(const BitBoard& changed) {
@@ -23,42 +27,41 @@ void GroupReading::on_change(const BitBoard& changed) {
 
 std::vector<GroupAsk> GroupReading::life_to_ask() const {
   std::vector<GroupAsk> open = open_life_questions(life_answers());
-  std::erase_if(open, [this](GroupAsk ask) {
-    return (ask == GroupAsk::attack ? attack_ : defend_).is_running();
-  });
+  std::erase_if(open, [this](GroupAsk ask) { return life(ask).is_running(); });
   return open;
 }
 
-std::vector<GroupAsk> GroupReading::race_to_ask(const GroupFacts& facts,
+std::vector<GroupAsk> GroupReading::race_to_ask(int layer, const GroupFacts& facts,
                                                 const std::optional<Race>& race) {
+  RaceSlots& slots = races(layer);
   if (!race) {
-    race_first_.forget();
-    race_second_.forget();
+    slots.first.forget();
+    slots.second.forget();
     return {};
   }
-  race_first_.ask_instead(to_race(GroupAsk::race_first, facts, *race));
-  race_second_.ask_instead(to_race(GroupAsk::race_second, facts, *race));
-  std::vector<GroupAsk> open = open_race_questions(race, answers());
-  std::erase_if(open, [this](GroupAsk ask) {
-    return (ask == GroupAsk::race_first ? race_first_ : race_second_).is_running();
-  });
+  for (const GroupAsk ask : {GroupAsk::race_first, GroupAsk::race_second})
+    slots.at(ask).ask_instead(to_race(ask, facts, *race));
+  std::vector<GroupAsk> open = open_race_questions(race, answers(layer));
+  std::erase_if(open, [&](GroupAsk ask) { return slots.at(ask).is_running(); });
   return open;
 }
 
-void GroupReading::started(GroupAsk ask, const Question& question, std::uint64_t serial,
-                           SearchTicketPtr ticket, Force force) {
-  if (const auto* life = std::get_if<GroupQuestion>(&question))
-    (ask == GroupAsk::attack ? attack_ : defend_).started(*life, serial, std::move(ticket), force);
-  if (const auto* race = std::get_if<RaceQuestion>(&question))
-    (ask == GroupAsk::race_first ? race_first_ : race_second_)
-        .started(*race, serial, std::move(ticket), force);
+void GroupReading::life_started(GroupAsk ask, const GroupQuestion& question, std::uint64_t serial,
+                                SearchTicketPtr ticket, Force force) {
+  life(ask).started(question, serial, std::move(ticket), force);
+}
+
+void GroupReading::race_started(GroupAsk ask, int layer, const RaceQuestion& question,
+                                std::uint64_t serial, SearchTicketPtr ticket, Force force) {
+  races(layer).at(ask).started(question, serial, std::move(ticket), force);
 }
 
 Arrival GroupReading::arrived(std::uint64_t serial, const Answer& answer, bool goes_on) {
-  for (auto* slot : {&attack_, &defend_})
+  for (LifeSlot* slot : {&attack_, &defend_})
     if (slot->is_for(serial)) return slot->arrived(std::get<ReadingAnswer>(answer), goes_on);
-  for (auto* slot : {&race_first_, &race_second_})
-    if (slot->is_for(serial)) return slot->arrived(std::get<RaceAnswer>(answer), goes_on);
+  for (RaceSlots& race : races_)
+    for (RaceSlot* slot : {&race.first, &race.second})
+      if (slot->is_for(serial)) return slot->arrived(std::get<RaceAnswer>(answer), goes_on);
   return Arrival::stale;
 }
 
@@ -66,20 +69,21 @@ GroupAnswers GroupReading::life_answers() const {
   return {attack_.answer(), defend_.answer(), std::nullopt, std::nullopt};
 }
 
-GroupAnswers GroupReading::answers() const {
-  return {attack_.answer(), defend_.answer(), race_first_.answer(), race_second_.answer()};
+GroupAnswers GroupReading::answers(int layer) const {
+  return {attack_.answer(), defend_.answer(), races(layer).first.answer(),
+          races(layer).second.answer()};
 }
 
 BitBoard GroupReading::life_footprint() const {
   BitBoard all;
-  for (const auto* slot : {&attack_, &defend_})
+  for (const LifeSlot* slot : {&attack_, &defend_})
     if (slot->answer()) all |= slot->answer()->footprint;
   return all;
 }
 
-BitBoard GroupReading::race_footprint() const {
+BitBoard GroupReading::race_footprint(int layer) const {
   BitBoard all;
-  for (const auto* slot : {&race_first_, &race_second_})
+  for (const RaceSlot* slot : {&races(layer).first, &races(layer).second})
     if (slot->answer()) all |= slot->answer()->footprint;
   return all;
 }

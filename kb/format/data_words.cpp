@@ -1,6 +1,6 @@
 #include "kb/format/data_words.hpp"
 
-#include <charconv>
+#include <algorithm>
 
 namespace gosedai {
 
@@ -17,13 +17,6 @@ std::vector<DataWord> split_words(std::string_view line) {
     at = end;
   }
   return words;
-}
-
-std::optional<int> parse_number(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
 }
 
 }  // namespace gosedai

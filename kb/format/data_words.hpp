@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -17,7 +18,13 @@ struct DataWord {
 std::vector<DataWord> split_words(std::string_view line);
 
 /// The whole text as a number; nothing when it is anything else.
-std::optional<int> parse_number(std::string_view text);
+template <class Number = int>
+std::optional<Number> parse_number(std::string_view text, int base = 10) {
+  Number value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
 
 /// Calls `visit(line, number)` for every line, numbers from 1. Gives the number of lines.
 template <class Visit>

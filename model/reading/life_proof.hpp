@@ -20,9 +20,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "model/reading/first_move.hpp"
 #include "model/reading/life_moves.hpp"
 #include "model/reading/life_zone.hpp"
 #include "model/reading/proof_search.hpp"
+#include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
 
@@ -37,6 +39,8 @@ struct LifeProofOptions {
   int roomy = 0;
   /// The only first move to look at, or none for all.
   Point only_move;
+  /// Likely first moves are looked into first; every move alike when empty.
+  MovePreferences preferences = {};
   /// The owner may not pass at once.
   bool must_play = false;
 };
@@ -64,6 +68,8 @@ class LifeProof {
   std::vector<Point> winning_moves() const;
   /// The first move that the search would look into next.
   Point most_promising_move() const;
+  /// What is thought of each first move, passes left out.
+  FirstMoves first_moves() const;
   /// Best play of the side that wins against the longest resistance.
   std::vector<Point> line() const;
 
@@ -136,6 +142,7 @@ class LifeProof {
   void grow_table();
   void expand(std::uint32_t index);
   void add_edge(std::uint32_t index, Point move, std::uint32_t handicap);
+  int first_handicap(Point move, int usual) const;
   Numbers numbers_of(const Node& parent, const Edge& edge) const noexcept;
   void revive_stale(Node& child) const noexcept;
   Choice update(Node& node);

@@ -1,6 +1,7 @@
 // The positions that have been met, and what a settled one hands on to those before it.
 #include <algorithm>
 #include <climits>
+#include <cmath>
 
 #include "model/reading/life_proof.hpp"
 
@@ -16,6 +17,8 @@ constexpr std::uint32_t pass_handicap = 6;
 constexpr std::uint32_t root_pass_handicap = 60;
 constexpr int most_handicap = 40;
 constexpr int room_weight = 3;
+constexpr double least_share = 0.0005;
+constexpr double doubt_weight = 8;
 
 }  // namespace
 
@@ -90,14 +93,24 @@ void LifeProof::expand(std::uint32_t index) {
   for (int i = 0; i < list.count && i < width; ++i) {
     const LifeMove& move = list.moves[static_cast<std::size_t>(i)];
     if (is_root && !options_.only_move.is_none() && move.point != options_.only_move) continue;
-    const int behind = list.moves[0].score - move.score + i;
-    add_edge(index, move.point, static_cast<std::uint32_t>(std::min(behind, most_handicap)));
+    int behind = std::min(list.moves[0].score - move.score + i, most_handicap);
+    if (is_root) behind = first_handicap(move.point, behind);
+    add_edge(index, move.point, static_cast<std::uint32_t>(behind));
   }
   const bool may_pass = color == goal_->owner() || nodes_[index].banned;
   if (may_pass && !(is_root && (options_.must_play || !options_.only_move.is_none())))
     add_edge(index, Point::none(), is_root ? root_pass_handicap : pass_handicap);
   nodes_[index].first_edge = first_edge;
   nodes_[index].edge_count = static_cast<std::uint8_t>(edges_.size() - first_edge);
+}
+
+/// A first move that looks unlikely has to wait.
+int LifeProof::first_handicap(Point move, int usual) const {
+  if (options_.preferences.empty()) return usual;
+  const auto known = std::ranges::find(options_.preferences, move, &MovePreference::move);
+  const double share = known == options_.preferences.end() ? 0.0 : known->share;
+  const double doubt = -std::log(std::max(share, least_share));
+  return static_cast<int>(std::lround(doubt * doubt_weight));
 }
 
 /// Appends a move and what is seen of the position after it, unless the ban forbids it.
@@ -236,20 +249,31 @@ std::vector<Point> LifeProof::winning_moves() const {
 }
 
 Point LifeProof::most_promising_move() const {
-  const Node& root = nodes_[0];
   Point best;
   std::uint32_t least = infinite;
+  for (const FirstMove& first : first_moves()) {
+    if (first.effort >= least) continue;
+    least = first.effort;
+    best = first.move;
+  }
+  return best;
+}
+
+FirstMoves LifeProof::first_moves() const {
+  FirstMoves moves;
+  const Node& root = nodes_[0];
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
     const Edge& edge = edges_[root.first_edge + i];
+    if (edge.move.is_none()) continue;
     const bool on_path = edge.child != no_node && nodes_[edge.child].on_path;
     Numbers numbers = numbers_of(root, edge);
     if (on_path) numbers = {nodes_[edge.child].proof, nodes_[edge.child].disproof};
-    const std::uint32_t wanted = root.attacker_to_move ? numbers.proof : numbers.disproof;
-    if (wanted >= least || edge.move.is_none()) continue;
-    least = wanted;
-    best = edge.move;
+    if (root.attacker_to_move)
+      moves.push_back({edge.move, numbers.proof, numbers.disproof});
+    else
+      moves.push_back({edge.move, numbers.disproof, numbers.proof});
   }
-  return best;
+  return moves;
 }
 
 std::vector<Point> LifeProof::line() const {

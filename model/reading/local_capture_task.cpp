@@ -29,6 +29,7 @@ class CaptureTask : public LocalTask {
     return {candidate_};
   }
   double stake() const override { return stake_; }
+  ReadingSort sort() const override { return ReadingSort::capture; }
 
  private:
   bool theirs() const { return place_.board->at(target_) != place_.color; }

@@ -20,6 +20,7 @@ enum class LocalReason : std::uint8_t {
   save,     // an own string is saved
   race,     // a race is won
   guess,    // not read out: the move that looked best when the nodes ran out
+  shape,    // no reading proposes it, it looks right
 };
 
 struct LocalCandidate {
@@ -27,6 +28,7 @@ struct LocalCandidate {
   double value = 0;  // in points, roughly: twice the stones at stake, less for ko
   LocalReason reason = LocalReason::guess;
   Point target;
+  double chance = 0;  // that it is the move; only where it is known what moves look like
 };
 
 /// Candidates of `color` among the allowed points (all legal ones when empty), the best first; each

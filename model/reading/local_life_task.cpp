@@ -21,6 +21,9 @@ constexpr int patience = 20'000;
 constexpr int glance_nodes = 1'600;
 constexpr int glance_price = 40;
 constexpr int free_to_run = 24;
+constexpr std::size_t most_rivals = 6;
+constexpr int rival_nodes = 10'000;
+constexpr double least_share = 0.01;
 
 /// A group that may be in trouble.
 struct Target {
@@ -35,6 +38,7 @@ struct Target {
 ///     check   has the opponent an answer to that move, with more room?
 ///     others  if so: which other moves are there within the siege? They are checked in turn
 ///     wide    when there was none within the siege: the first question with more room
+///     rivals  at last: do other likely moves work as well as the one that was found?
 class LifeTask : public LocalTask {
  public:
   LifeTask(const LocalPlace& place, const Target& target) : place_(place), target_(target) {
@@ -44,9 +48,31 @@ class LifeTask : public LocalTask {
   bool advance(int& budget) override;
   std::vector<LocalCandidate> found() const override;
   double stake() const override { return 2.0 * target_.size; }
+  ReadingSort sort() const override { return ReadingSort::life; }
+  void add_opinions(LocalOpinions& opinions) const override;
 
  private:
-  enum class Stage : std::uint8_t { inner, need, check, others, wide };
+  enum class Stage : std::uint8_t { inner, need, check, others, wide, rivals };
+
+  /// What the searches think of the first moves, as far as they have come.
+  struct Views {
+    FirstMoves close;   // within the siege
+    FirstMoves wide;    // with more room
+    FirstMoves theirs;  // with the opponent to move
+    FirstMoves glance;  // of the selective search
+    FirstMoves rivals;
+
+    /// What a stage is about; null for none.
+    FirstMoves* of(Stage stage) {
+      switch (stage) {
+        case Stage::inner:
+        case Stage::others: return &close;
+        case Stage::wide: return &wide;
+        case Stage::need: return &theirs;
+        default: return nullptr;
+      }
+    }
+  };
 
   bool attacking() const { return target_.owner != place_.color; }
   void begin(Stage stage);
@@ -55,6 +81,9 @@ class LifeTask : public LocalTask {
   void glance(int& budget);
   int stage_limit() const;
   bool cut_off();
+  FirstMoves rivals() const;
+  bool begin_rivals();
+  void judge_rival(Outcome outcome);
   bool begin_check();
   bool refute();
   bool end_stage();
@@ -77,6 +106,8 @@ class LifeTask : public LocalTask {
   bool hopeless_ = false;  // no move changes its fate within the siege
   bool settled_ = false;   // nor does the opponent's
   bool over_ = false;
+  Views views_;
+  std::size_t next_rival_ = 0;
 };
 
 void LifeTask::begin(Stage stage) {
@@ -84,9 +115,13 @@ void LifeTask::begin(Stage stage) {
   Board board = *place_.board;
   TsumegoQuestion question = this->question();
   question.all_moves = stage == Stage::others;
-  const bool close = stage == Stage::inner || stage == Stage::need || stage == Stage::others;
-  question.scope = close ? scope_ : LifeScope::wide;
-  if (stage == Stage::need || stage == Stage::check) question.to_move = opponent(place_.color);
+  const bool far = stage == Stage::check || stage == Stage::wide;
+  question.scope = far ? LifeScope::wide : scope_;
+  if (stage == Stage::need || stage == Stage::check) {
+    question.to_move = opponent(place_.color);
+    question.preferences.clear();
+  }
+  if (stage == Stage::rivals) question.only_move = views_.rivals[next_rival_].move;
   if (stage == Stage::check) board.play(place_.color, sure_.move);
   search_.emplace(board, question);
 }
@@ -96,6 +131,7 @@ TsumegoQuestion LifeTask::question() const {
   question.target = target_.stone;
   question.to_move = place_.color;
   question.trust_room = false;
+  question.preferences = place_.preferences;
   return question;
 }
 
@@ -112,6 +148,7 @@ void LifeTask::glance(int& budget) {
   }
   if (budget <= 0 && !siege_->is_finished() && siege_->nodes() < glance_nodes) return;
   const ReadingAnswer seen = siege_->answer();
+  views_.glance = siege_->first_moves();
   promising_ = seen.outcome == Outcome::yes && !seen.move.is_none();
   if (promising_) guess_ = seen.move;
   glanced_ = true;
@@ -125,6 +162,7 @@ int LifeTask::stage_limit() const {
     case Stage::need: return 2 * inner_nodes_ + 4000;
     case Stage::check:
     case Stage::others: return 2 * inner_nodes_ + 60'000;
+    case Stage::rivals: return inner_nodes_ + rival_nodes;
     case Stage::wide: return 4 * inner_nodes_ + 100'000;
   }
   return INT_MAX;
@@ -146,8 +184,40 @@ bool LifeTask::advance(int& budget) {
       over_ = end_stage();
     else if (search_->nodes() >= stage_limit())
       over_ = cut_off();
+    if (over_) over_ = !begin_rivals();
   }
   return over_;
+}
+
+/// The likely moves of the region, apart from the one that was found.
+FirstMoves LifeTask::rivals() const {
+  const LifeArea area = life_area(*place_.board, target_.stone, scope_);
+  FirstMoves rivals;
+  for (const MovePreference& likely : place_.preferences) {
+    if (rivals.size() == most_rivals || likely.share < least_share) break;
+    if (likely.move != sure_.move && area.region.contains(likely.move))
+      rivals.push_back({likely.move, 1, 1});
+  }
+  return rivals;
+}
+
+/// Several moves may work; false when no further one is to be looked at.
+bool LifeTask::begin_rivals() {
+  if (sure_.move.is_none() || settled_) return false;
+  if (stage_ == Stage::rivals)
+    ++next_rival_;
+  else
+    views_.rivals = rivals();
+  if (next_rival_ >= views_.rivals.size()) return false;
+  begin(Stage::rivals);
+  return true;
+}
+
+void LifeTask::judge_rival(Outcome outcome) {
+  FirstMove& rival = views_.rivals[next_rival_];
+  if (outcome == Outcome::yes) rival.effort = 0;
+  if (outcome == Outcome::no) rival.against = 0;
+  if (outcome != Outcome::yes) rival.effort = outcome == Outcome::unknown ? 1 : 10;
 }
 
 bool LifeTask::cut_off() {
@@ -199,6 +269,7 @@ bool LifeTask::propose(const ReadingAnswer& answer) {
 
 bool LifeTask::end_stage() {
   const ReadingAnswer answer = search_->answer();
+  if (FirstMoves* view = views_.of(stage_)) *view = search_->first_moves();
   switch (stage_) {
     case Stage::inner:
       inner_nodes_ += search_->nodes();
@@ -226,6 +297,7 @@ bool LifeTask::end_stage() {
       others_ = answer.moves;
       std::erase(others_, first_.move);
       return refute();
+    case Stage::rivals: judge_rival(answer.outcome); return true;
     case Stage::wide:
       if (answer.outcome == Outcome::yes || answer.outcome == Outcome::ko) propose(answer);
       return true;
@@ -240,6 +312,16 @@ std::vector<LocalCandidate> LifeTask::found() const {
   if (settled_) hope -= 20;
   if (hopeless_) hope *= 0.8;
   return {{guess_, hope, LocalReason::guess, target_.stone}};
+}
+
+void LifeTask::add_opinions(LocalOpinions& opinions) const {
+  Views views = views_;
+  if (FirstMoves* running = over_ ? nullptr : views.of(stage_)) *running = search_->first_moves();
+  add_first_moves(LocalFact::close, attacking(), views.close, opinions);
+  add_first_moves(LocalFact::wide, attacking(), views.wide, opinions);
+  add_first_moves(LocalFact::theirs, attacking(), views.theirs, opinions);
+  add_first_moves(LocalFact::glance, attacking(), views.glance, opinions);
+  add_first_moves(LocalFact::rival, attacking(), views.rivals, opinions);
 }
 
 /// A group that sees so far out is in no danger, whatever its eyes are.

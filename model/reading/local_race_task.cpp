@@ -33,6 +33,7 @@ class RaceTask : public LocalTask {
   }
 
   double stake() const override { return usual_stake; }
+  ReadingSort sort() const override { return ReadingSort::race; }
 
  private:
   RaceChooser chooser_;

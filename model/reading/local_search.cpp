@@ -1,8 +1,10 @@
 #include "model/reading/local_search.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "model/reading/local_task.hpp"
+#include "model/shapes/shape_lesson.hpp"
 
 namespace gosedai {
 
@@ -11,6 +13,7 @@ namespace {
 constexpr int first_share = 2000;
 constexpr int share_growth = 3;
 constexpr double further_reasons = 0.25;  // what a second reason for a move adds
+constexpr double least_share = 1e-6;
 
 }  // namespace
 
@@ -19,6 +22,8 @@ class LocalSearch::Engine {
   Engine(const Board& board, const LocalQuestion& question) : board_(board), question_(question) {
     place_ = {&board_, question.to_move, question.allowed};
     if (place_.allowed.is_empty()) place_.allowed = board_.empty_points();
+    if (question.knowledge != nullptr)
+      place_.preferences = prefer(board_, place_.color, place_.allowed, *question.knowledge);
     add_capture_tasks(place_, tasks_);
     add_life_tasks(place_, tasks_);
     add_race_task(place_, tasks_);
@@ -47,8 +52,12 @@ class LocalSearch::Engine {
   int nodes() const { return nodes_; }
   BitBoard everything() const { return board_.all_points(); }
   std::vector<LocalCandidate> candidates() const;
+  const MovePreferences& preferences() const { return place_.preferences; }
+  LocalOpinions opinions() const;
 
  private:
+  std::vector<LocalFinding> findings() const;
+  std::vector<LocalCandidate> proposals() const;
   bool is_of_interest(const LocalTask& task) const { return task.stake() >= secured_; }
   void go_on();
 
@@ -71,7 +80,7 @@ void LocalSearch::Engine::go_on() {
   if (++next_ < tasks_.size()) return;
   next_ = 0;
   share_ *= share_growth;
-  for (const LocalCandidate& candidate : candidates())
+  for (const LocalCandidate& candidate : proposals())
     if (candidate.reason != LocalReason::guess) secured_ = std::max(secured_, candidate.value);
   bool any_open = false;
   for (std::size_t i = 0; i < tasks_.size(); ++i)
@@ -79,18 +88,22 @@ void LocalSearch::Engine::go_on() {
   finished_ = !any_open;
 }
 
-std::vector<LocalCandidate> LocalSearch::Engine::candidates() const {
-  std::vector<LocalCandidate> all;
+std::vector<LocalFinding> LocalSearch::Engine::findings() const {
+  std::vector<LocalFinding> all;
   for (const auto& task : tasks_)
     for (const LocalCandidate& found : task->found()) {
       if (found.move.is_none() || !place_.allowed.contains(found.move)) continue;
       if (!board_.is_legal(place_.color, found.move)) continue;
-      all.push_back(found);
+      all.push_back({found, task->sort(), task->stake()});
     }
-  const auto better = [](const LocalCandidate& a, const LocalCandidate& b) {
-    return a.value > b.value;
-  };
-  std::ranges::stable_sort(all, better);
+  return all;
+}
+
+/// What the readings have found by itself, the most valuable first, each point once.
+std::vector<LocalCandidate> LocalSearch::Engine::proposals() const {
+  std::vector<LocalCandidate> all;
+  for (const LocalFinding& finding : findings()) all.push_back(finding.candidate);
+  std::ranges::stable_sort(all, std::ranges::greater{}, &LocalCandidate::value);
   std::vector<LocalCandidate> merged;
   for (const LocalCandidate& candidate : all) {
     const auto known = std::ranges::find(merged, candidate.move, &LocalCandidate::move);
@@ -99,8 +112,40 @@ std::vector<LocalCandidate> LocalSearch::Engine::candidates() const {
     else
       known->value += further_reasons * std::max(candidate.value, 0.0);
   }
-  std::ranges::stable_sort(merged, better);
+  std::ranges::stable_sort(merged, std::ranges::greater{}, &LocalCandidate::value);
   return merged;
+}
+
+LocalOpinions LocalSearch::Engine::opinions() const {
+  LocalOpinions opinions;
+  const std::vector<LocalCandidate> proposed = proposals();
+  add_findings(findings(), proposed.empty() ? nullptr : proposed.data(), opinions);
+  for (const auto& task : tasks_) task->add_opinions(opinions);
+  return opinions;
+}
+
+/// With knowledge: how a move looks and what the readings think of it make up its chance together.
+std::vector<LocalCandidate> LocalSearch::Engine::candidates() const {
+  const std::vector<LocalCandidate> proposed = proposals();
+  if (question_.knowledge == nullptr) return proposed;
+  const LocalOpinions opinions = this->opinions();
+  std::vector<LocalCandidate> all;
+  std::vector<double> chances;
+  for (const MovePreference& likely : place_.preferences) {
+    const auto known = std::ranges::find(proposed, likely.move, &LocalCandidate::move);
+    all.push_back(known != proposed.end()
+                      ? *known
+                      : LocalCandidate{likely.move, 0, LocalReason::shape, Point::none()});
+    double score = std::log(std::max(likely.share, least_share));
+    for (const LocalOpinion& opinion : opinions)
+      if (opinion.move == likely.move)
+        score += static_cast<double>(question_.knowledge->strengths.strength(opinion.key));
+    chances.push_back(score);
+  }
+  scores_to_shares(chances);
+  for (std::size_t i = 0; i < all.size(); ++i) all[i].chance = chances[i];
+  std::ranges::stable_sort(all, std::ranges::greater{}, &LocalCandidate::chance);
+  return all;
 }
 
 LocalSearch::LocalSearch(const Board& board, const LocalQuestion& question)
@@ -113,6 +158,9 @@ bool LocalSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool LocalSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int LocalSearch::nodes() const noexcept { return engine_->nodes(); }
 std::vector<LocalCandidate> LocalSearch::candidates() const { return engine_->candidates(); }
+
+const MovePreferences& LocalSearch::preferences() const noexcept { return engine_->preferences(); }
+LocalOpinions LocalSearch::opinions() const { return engine_->opinions(); }
 
 ReadingAnswer LocalSearch::answer() const {
   ReadingAnswer result;

@@ -7,14 +7,18 @@
 #include <memory>
 
 #include "model/reading/local_choice.hpp"
+#include "model/reading/local_opinion.hpp"
 #include "model/reading/reading_answer.hpp"
+#include "model/shapes/move_knowledge.hpp"
 
 namespace gosedai {
 
 struct LocalQuestion {
   Color to_move = Color::black;
   BitBoard allowed;  // all legal points when empty
-  int nodes = 450'000;
+  int nodes = 700'000;
+  /// What moves look like; without it only readings count. Must outlive the search.
+  const MoveKnowledge* knowledge = nullptr;
 
   friend bool operator==(const LocalQuestion&, const LocalQuestion&) = default;
 };
@@ -33,6 +37,10 @@ class LocalSearch {
   ReadingAnswer answer() const;
   /// The moves with what they are for, the best first.
   std::vector<LocalCandidate> candidates() const;
+  /// What the moves look like, the best first; empty without knowledge.
+  const MovePreferences& preferences() const noexcept;
+  /// What the readings think of moves so far.
+  LocalOpinions opinions() const;
 
  private:
   class Engine;

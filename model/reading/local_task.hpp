@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "model/reading/local_choice.hpp"
+#include "model/reading/local_opinion.hpp"
+#include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
 
@@ -18,12 +20,16 @@ class LocalTask {
   virtual std::vector<LocalCandidate> found() const = 0;
   /// The value of a candidate, should there be one.
   virtual double stake() const = 0;
+  virtual ReadingSort sort() const = 0;
+  /// What it thinks of single moves beyond that.
+  virtual void add_opinions(LocalOpinions&) const {}
 };
 
 struct LocalPlace {
   const Board* board = nullptr;
   Color color = Color::black;
   BitBoard allowed;
+  MovePreferences preferences = {};  // of that colour, the best first; may be empty
 };
 
 using LocalTasks = std::vector<std::unique_ptr<LocalTask>>;

@@ -329,4 +329,20 @@ std::vector<Point> SiegeProof::line() const {
   return moves;
 }
 
+FirstMoves SiegeProof::first_moves() const {
+  FirstMoves moves;
+  const Node& root = nodes_[0];
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    const Edge& edge = edges_[root.first_edge + i];
+    if (edge.move.is_none()) continue;
+    Numbers numbers = numbers_of(edge);
+    if (edge.child != no_node) numbers = {nodes_[edge.child].proof, nodes_[edge.child].disproof};
+    if (root.attacker_to_move)
+      moves.push_back({edge.move, numbers.proof, numbers.disproof});
+    else
+      moves.push_back({edge.move, numbers.disproof, numbers.proof});
+  }
+  return moves;
+}
+
 }  // namespace gosedai

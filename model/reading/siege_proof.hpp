@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "model/reading/first_move.hpp"
 #include "model/reading/proof_search.hpp"
 #include "model/reading/siege_goal.hpp"
 
@@ -37,6 +38,8 @@ class SiegeProof {
   bool wins(std::size_t rank) const noexcept;
   /// The first moves that are known to win for the side to move, best shape first; none is a pass.
   std::vector<Point> winning_moves() const;
+  /// What is thought of each first move, passes left out.
+  FirstMoves first_moves() const;
   /// Best play of the side that wins against the longest resistance.
   std::vector<Point> line() const;
 

@@ -34,6 +34,7 @@ class SiegeSearch::Engine {
   bool is_finished() const noexcept { return finished_; }
   int nodes() const noexcept { return nodes_; }
   ReadingAnswer answer() const;
+  FirstMoves first_moves() const;
 
  private:
   bool attacking() const { return question_.to_move == frame_.attacker(); }
@@ -58,6 +59,7 @@ class SiegeSearch::Engine {
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
   ReadingAnswer kept_;     // of the last layer that was completed
+  FirstMoves first_moves_;
   bool choosing_ = false;  // the answer is known, a better move is looked for
   std::size_t rank_ = 0;
   int share_ = 0;
@@ -135,7 +137,12 @@ void SiegeSearch::Engine::keep_line() {
   current_.line.erase(std::ranges::find(current_.line, Point::none()), current_.line.end());
 }
 
+FirstMoves SiegeSearch::Engine::first_moves() const {
+  return phase_ && threats_ == KoThreats::nobody ? phase_->first_moves() : first_moves_;
+}
+
 void SiegeSearch::Engine::end_phase() {
+  first_moves_ = first_moves();
   const bool dead = phase_->is_proved();
   const Outcome outcome = dead == attacking() ? Outcome::yes : Outcome::no;
   if (threats_ == KoThreats::nobody) {
@@ -198,6 +205,7 @@ void SiegeSearch::Engine::end_choice() {
 }
 
 void SiegeSearch::Engine::end_layer() {
+  first_moves_ = first_moves();
   footprint_ |= phase_->footprint();
   if (layer_ + 1 == layers.size()) {
     finished_ = true;
@@ -227,6 +235,7 @@ bool SiegeSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool SiegeSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int SiegeSearch::nodes() const noexcept { return engine_->nodes(); }
 ReadingAnswer SiegeSearch::answer() const { return engine_->answer(); }
+FirstMoves SiegeSearch::first_moves() const { return engine_->first_moves(); }
 
 ReadingAnswer solve_siege(const Board& board, const SiegeQuestion& question, int node_limit) {
   SiegeSearch search(board, question);

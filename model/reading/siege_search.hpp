@@ -8,6 +8,7 @@
 
 #include <memory>
 
+#include "model/reading/first_move.hpp"
 #include "model/reading/tsumego_question.hpp"
 
 namespace gosedai {
@@ -25,6 +26,8 @@ class SiegeSearch {
   bool is_finished() const noexcept;
   int nodes() const noexcept;
   ReadingAnswer answer() const;
+  /// What the layer that runs, or the last one, thinks of each first move.
+  FirstMoves first_moves() const;
 
  private:
   class Engine;

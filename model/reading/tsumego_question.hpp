@@ -9,6 +9,7 @@
 #include "model/board/board.hpp"
 #include "model/reading/life_area.hpp"
 #include "model/reading/reading_answer.hpp"
+#include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
 
@@ -24,6 +25,9 @@ struct TsumegoQuestion {
   bool trust_room = true;
   /// Moves are tried within this scope.
   LifeScope scope = LifeScope::wide;
+
+  /// What the first moves look like to the side to move; likely ones are looked into first.
+  MovePreferences preferences = {};
 
   friend bool operator==(const TsumegoQuestion&, const TsumegoQuestion&) = default;
 };

@@ -48,6 +48,7 @@ class TsumegoSearch::Engine {
   int nodes() const noexcept { return nodes_; }
   ReadingAnswer answer() const;
   Point best_guess() const;
+  FirstMoves first_moves() const;
 
  private:
   enum class Stage : std::uint8_t { nobody, with_threats, at_leisure, all_moves };
@@ -77,6 +78,7 @@ class TsumegoSearch::Engine {
   int nodes_ = 0;
   int depth_ = 0;
   Point guess_;
+  FirstMoves first_moves_;  // as they were before threats were granted
   bool finished_ = false;
 };
 
@@ -101,6 +103,7 @@ LifeProofOptions TsumegoSearch::Engine::options(KoThreats threats) const {
   result.width = layer().width;
   result.roomy = layer().roomy;
   result.only_move = question_.only_move;
+  result.preferences = question_.preferences;
   return result;
 }
 
@@ -135,7 +138,13 @@ void TsumegoSearch::Engine::keep_line() {
   current_.line.erase(std::ranges::find(current_.line, Point::none()), current_.line.end());
 }
 
+FirstMoves TsumegoSearch::Engine::first_moves() const {
+  const bool plain = stage_ == Stage::nobody || stage_ == Stage::all_moves;
+  return phase_ && plain ? phase_->first_moves() : first_moves_;
+}
+
 void TsumegoSearch::Engine::end_phase() {
+  first_moves_ = first_moves();
   if (stage_ == Stage::all_moves) {
     kept_.moves = phase_->winning_moves();
     std::erase(kept_.moves, Point::none());
@@ -216,6 +225,7 @@ bool TsumegoSearch::is_finished() const noexcept { return engine_->is_finished()
 int TsumegoSearch::nodes() const noexcept { return engine_->nodes(); }
 ReadingAnswer TsumegoSearch::answer() const { return engine_->answer(); }
 Point TsumegoSearch::best_guess() const { return engine_->best_guess(); }
+FirstMoves TsumegoSearch::first_moves() const { return engine_->first_moves(); }
 
 ReadingAnswer solve(const Board& board, const TsumegoQuestion& question, int node_limit) {
   TsumegoSearch search(board, question);

@@ -7,6 +7,7 @@
 
 #include <memory>
 
+#include "model/reading/first_move.hpp"
 #include "model/reading/tsumego_question.hpp"
 
 namespace gosedai {
@@ -24,6 +25,8 @@ class TsumegoSearch {
   ReadingAnswer answer() const;
   /// The first move that looks best so far, whatever the answer is; none when nothing is known.
   Point best_guess() const;
+  /// What is thought of each first move, ko threats aside.
+  FirstMoves first_moves() const;
 
  private:
   class Engine;

@@ -59,8 +59,7 @@ BitBoard dead_after(const Terrain& terrain, const std::vector<Group>& groups) {
 GroupAnswers GroupReader::read_life(const GroupFacts& facts) {
   GroupAnswers answers;
   if (!force_for(facts, limits_.roving)) return answers;
-  for (auto open = open_life_questions(answers); !open.empty();
-       open = open_life_questions(answers))
+  for (auto open = open_life_questions(answers); !open.empty(); open = open_life_questions(answers))
     for (const GroupAsk ask : open) {
       const GroupQuestion question = to_search(ask, facts);
       const auto [known, is_new] = lives_.try_emplace({question.target, question.to_move});

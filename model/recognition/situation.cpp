@@ -83,9 +83,9 @@ class Judge {
          gosedai::find_families(found_.living_potential, board().all_points(), closed)) {
       FamilyStanding standing;
       Footprint read;
-      standing.siege = siege_of(board(), family.stones, dead_,
-                                terrain_.blocks_of(opponent(family.color)), read)
-                           .rate;
+      standing.siege =
+          siege_of(board(), family.stones, dead_, terrain_.blocks_of(opponent(family.color)), read)
+              .rate;
       standing.strength = family_strength(family, standing.siege);
       standing.family = std::move(family);
       found_.families.push_back(std::move(standing));

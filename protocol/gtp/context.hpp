@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "model/board/game.hpp"
+#include "model/shapes/move_knowledge.hpp"
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
 
@@ -16,6 +17,8 @@ namespace gosedai::gtp {
 struct ReadingOptions {
   std::chrono::milliseconds time{900};
   int nodes = 0;  // 0: what is usual for the kind of search
+  /// What moves look like, for the local choice; null for reading alone. Outlives the context.
+  const MoveKnowledge* knowledge = nullptr;
 };
 
 struct Context {

@@ -21,8 +21,10 @@ class Inquirer {
                   Color to_move) const {
     const int nodes = context_.reading.nodes > 0 ? context_.reading.nodes : kind.nodes;
     Question question = kind.question(board, subject, to_move);
-    // The chooser shares them out itself.
-    if (auto* local = std::get_if<LocalQuestion>(&question)) local->nodes = nodes;
+    if (auto* local = std::get_if<LocalQuestion>(&question)) {
+      local->nodes = nodes;  // the chooser shares them out itself
+      local->knowledge = context_.reading.knowledge;
+    }
     return {board, std::move(question), nodes};
   }
   SearchTask task(const ReadingKind& kind, const Subject& subject, Color to_move) const {

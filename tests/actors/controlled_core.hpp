@@ -39,12 +39,10 @@ class ControlledCore {
   ThoughtPtr thought(Epoch epoch) { return core_.answers().thought(epoch); }
 
   RecognisedStrings strings(std::mt19937& random) {
-    caf::scoped_actor self(core_.system());
-    self->send(core_.directory(), GetSnapshot{});
-    run_all(random);
-    RecognisedStrings found;
-    self->receive([&](const Snapshot& snapshot) { found = *snapshot.strings; });
-    return found;
+    return *ask<Snapshot>(GetSnapshot{}, random).strings;
+  }
+  RecognitionPtr recognition(std::mt19937& random) {
+    return ask<RecognitionSnapshot>(GetRecognition{}, random).recognition;
   }
 
   /// Asks searches in a random order of work.
@@ -67,6 +65,17 @@ class ControlledCore {
   }
 
  private:
+  /// What the directory answers, after all work in a random order.
+  template <class Reply, class Request>
+  Reply ask(Request request, std::mt19937& random) {
+    caf::scoped_actor self(core_.system());
+    self->send(core_.directory(), request);
+    run_all(random);
+    Reply found;
+    self->receive([&](const Reply& reply) { found = reply; });
+    return found;
+  }
+
   Core core_;
   caf::scheduler::test_coordinator& scheduler_;
 };

@@ -42,7 +42,9 @@ std::string difference(const Recognition& got, const Recognition& expected) {
       if (!(groups[k].base == others[k].base))
         return name + ": status " + std::to_string(static_cast<int>(groups[k].base.status.fate)) +
                " instead of " + std::to_string(static_cast<int>(others[k].base.status.fate));
-      if (!(groups[k] == others[k])) return name;
+      if (!(groups[k] == others[k]))
+        return name + ": " + std::string(name_of(groups[k].kind)) + " instead of " +
+               std::string(name_of(others[k].kind));
     }
   }
   if (got.layers.size() != expected.layers.size()) return "number of layers";
@@ -83,6 +85,81 @@ TEST_P(RecognitionOverGames, EqualsFromScratchAfterEveryMoveAndUndo) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, RecognitionOverGames, ::testing::Range(0, 8));
+
+/// The last moves of a game, the final one last.
+std::vector<PositionPtr> last_positions(Game game, int count) {
+  std::vector<PositionPtr> found;
+  for (int i = 0; i < count; ++i) {
+    found.insert(found.begin(), game.position(game.to_move()));
+    game.undo();
+  }
+  return found;
+}
+
+class DeterministicRecognition : public ::testing::TestWithParam<bool> {};
+
+TEST_P(DeterministicRecognition, EveryOrderGivesWhatScratchGives) {
+  const EngineOptions options = small_budget(GetParam());
+  constexpr int games = 10;
+  constexpr int orders = 12;
+  for (int number = 0; number < games; ++number) {
+    const Game game = practice_game(number % 2 == 0 ? 9 : 13, 40 + 6 * number,
+                                    static_cast<unsigned>(300 + number));
+    const std::vector<PositionPtr> line = last_positions(game, 4);
+    const Recognition expected = from_scratch(line.back(), options);
+    for (int order = 0; order < orders; ++order) {
+      std::mt19937 random(static_cast<unsigned>(number * 1000 + order));
+      ControlledCore controlled(options);
+      for (const PositionPtr& position : line) {
+        controlled.open(position);
+        if (position == line.back()) break;
+        for (auto steps = random() % 600; steps > 0 && controlled.run_random(random); --steps) {
+        }
+      }
+      controlled.run_all(random);
+      const RecognitionPtr got = controlled.recognition(random);
+      ASSERT_TRUE(got) << "game " << number << " order " << order;
+      ASSERT_EQ(difference(*got, expected), "") << "game " << number << " order " << order;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(MainAndRoving, DeterministicRecognition, ::testing::Bool(),
+                         [](const auto& test) { return test.param ? "Roving" : "MainOnly"; });
+
+TEST(RecognitionAttention, FewObjectsAreAskedAgainAfterAMove) {
+  const EngineOptions options = small_budget(false);
+  Core core(Threads::workers, 2, options);
+  Game game = practice_game(19, 120, 5);
+  ASSERT_TRUE(recognised_by(core, game.position(game.to_move())));
+  std::mt19937 random(5);
+  game.play(practice_move(game, random));
+  ASSERT_TRUE(recognised_by(core, game.position(game.to_move())));
+  const auto snapshot = core.recognition(patience);
+  ASSERT_TRUE(snapshot);
+  EXPECT_LT(snapshot->attention.linkages_told, snapshot->attention.linkages / 2);
+  EXPECT_LE(snapshot->attention.linkages_read, snapshot->attention.linkages_told);
+}
+
+TEST(RecognitionFailure, AFailingGroupFallsBackToSequentialReading) {
+  EngineOptions options = small_budget(false);
+  const Game game = practice_game(9, 50, 3);
+  const PositionPtr position = game.position(game.to_move());
+  const Recognition expected = from_scratch(position, options);
+  const GroupId victim = expected.layers.front().groups.front().id();
+  options.group_fault = [victim](const StringId& id, Epoch) {
+    if (id == victim) throw std::runtime_error("planted failure");
+  };
+  Core core(Threads::workers, 2, options);
+  recognised_by(core, position);
+  const auto end = std::chrono::steady_clock::now() + patience;
+  std::string left = "nothing came";
+  while (!left.empty() && std::chrono::steady_clock::now() < end) {
+    const auto snapshot = core.recognition(patience);
+    if (snapshot && snapshot->recognition) left = difference(*snapshot->recognition, expected);
+  }
+  EXPECT_EQ(left, "");
+}
 
 }  // namespace
 }  // namespace gosedai::testing

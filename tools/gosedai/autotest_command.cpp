@@ -16,6 +16,7 @@
 #include "tools/gosedai/autotest_report.hpp"
 #include "tools/gosedai/autotest_run.hpp"
 #include "tools/gosedai/commands.hpp"
+#include "tools/gosedai/knowledge.hpp"
 #include "tools/gosedai/match_series.hpp"
 
 namespace gosedai {
@@ -86,6 +87,7 @@ autotest::EngineSource own_source(const AutotestOptions& options) {
   reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
   reading.nodes = options.nodes;
+  reading.knowledge = &move_knowledge();
   return {[player, reading] { return std::make_unique<OwnEngine>(player, reading); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};
 }

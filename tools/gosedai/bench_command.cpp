@@ -54,7 +54,8 @@ void run_bench(const BenchOptions& options) {
 
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
-  CLI::App* command = app.add_subcommand("bench", "measure: signature, bands, deadline, epochs, recognition");
+  CLI::App* command =
+      app.add_subcommand("bench", "measure: signature, bands, deadline, epochs, recognition");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
   command->add_flag("--deadline", options->deadline, "lateness of answers under full load");

@@ -84,8 +84,7 @@ ActorRun run_actors(const std::vector<PositionPtr>& positions, std::size_t worke
   {
     Core core(Threads::workers, workers, EngineOptions(), std::make_shared<Gauge>(trace));
     for (const PositionPtr& position : positions) {
-      run.times.push_back(
-          time_of([&] { wait_for(core, core.open(position, position->to_move)); }));
+      run.times.push_back(time_of([&] { wait_for(core, core.open(position, position->to_move)); }));
       total += run.times.back();
       const auto snapshot = core.recognition(longest);
       run.attention.push_back(snapshot ? snapshot->attention : RecognitionAttention());
@@ -115,12 +114,13 @@ Scratch run_from_scratch(const std::vector<PositionPtr>& positions, std::size_t 
   Scratch run;
   for (const PositionPtr& position : positions) {
     run.sequential.push_back(time_of([&] {
-      const Recognition found = recognise(position, options.limits, limits_of(options.group_limits));
+      const Recognition found =
+          recognise(position, options.limits, limits_of(options.group_limits));
       judge_situation(found, stamps);
     }));
     run.graph.push_back(time_of([&] {
-      const Recognition found = recognise_by_graph(executor, position, options.limits,
-                                                   limits_of(options.group_limits));
+      const Recognition found =
+          recognise_by_graph(executor, position, options.limits, limits_of(options.group_limits));
       judge_situation(found, stamps);
     }));
   }
@@ -133,8 +133,8 @@ std::vector<double> at(const std::vector<double>& times, const std::vector<std::
   return found;
 }
 
-double share(const std::vector<RecognitionAttention>& attention, int RecognitionAttention::* part,
-             int RecognitionAttention::* whole) {
+double share(const std::vector<RecognitionAttention>& attention, int RecognitionAttention::*part,
+             int RecognitionAttention::*whole) {
   double parts = 0;
   double all = 0;
   for (const RecognitionAttention& each : attention) {
@@ -146,16 +146,14 @@ double share(const std::vector<RecognitionAttention>& attention, int Recognition
 
 std::string attention_text(const ActorRun& run) {
   std::array<char, 240> text{};
-  std::snprintf(text.data(), text.size(),
-                "asked again per move: %.1f %% of the linkages (%.1f %% read anew), %.1f %% of the "
-                "groups\nturns of actors per move: %.0f; between turns: %.1f %% of the time\n",
-                share(run.attention, &RecognitionAttention::linkages_told,
-                      &RecognitionAttention::linkages),
-                share(run.attention, &RecognitionAttention::linkages_read,
-                      &RecognitionAttention::linkages),
-                share(run.attention, &RecognitionAttention::groups_told,
-                      &RecognitionAttention::groups),
-                run.turns, 100 * run.gaps);
+  std::snprintf(
+      text.data(), text.size(),
+      "asked again per move: %.1f %% of the linkages (%.1f %% read anew), %.1f %% of the "
+      "groups\nturns of actors per move: %.0f; between turns: %.1f %% of the time\n",
+      share(run.attention, &RecognitionAttention::linkages_told, &RecognitionAttention::linkages),
+      share(run.attention, &RecognitionAttention::linkages_read, &RecognitionAttention::linkages),
+      share(run.attention, &RecognitionAttention::groups_told, &RecognitionAttention::groups),
+      run.turns, 100 * run.gaps);
   return text.data();
 }
 

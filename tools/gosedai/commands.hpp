@@ -15,5 +15,6 @@ int run_default_gtp();
 void add_bench(CLI::App& app, int& status);
 void add_match(CLI::App& app, int& status);
 void add_autotest(CLI::App& app, int& status);
+void add_kb(CLI::App& app, int& status);
 
 }  // namespace gosedai

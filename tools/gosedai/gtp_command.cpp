@@ -11,6 +11,7 @@
 #include "actors/punctual.hpp"
 #include "protocol/gtp/session.hpp"
 #include "tools/gosedai/commands.hpp"
+#include "tools/gosedai/knowledge.hpp"
 
 namespace gosedai {
 
@@ -40,6 +41,7 @@ int run_gtp(const GtpOptions& options) {
   session_options.reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
+  session_options.reading.knowledge = &move_knowledge();
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();

@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
   gosedai::add_bench(app, status);
   gosedai::add_match(app, status);
   gosedai::add_autotest(app, status);
+  gosedai::add_kb(app, status);
   try {
     app.parse(argc, argv);
     if (app.get_subcommands().empty()) status = gosedai::run_default_gtp();

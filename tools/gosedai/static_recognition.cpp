@@ -76,13 +76,12 @@ Recognition recognise_by_graph(tf::Executor& executor, const PositionPtr& positi
   found.position = position;
   found.strings =
       std::make_shared<RecognisedStrings>(strings_by_graph(executor, *position, limits));
-  found.linkages = std::make_shared<LinkageMap>(
-      linkages_by_graph(executor, position->board, *found.strings));
+  found.linkages =
+      std::make_shared<LinkageMap>(linkages_by_graph(executor, position->board, *found.strings));
   Readers readers;
   BitBoard dead = dead_stones_of(*found.strings);
   while (static_cast<int>(found.layers.size()) < most_layers) {
-    auto terrain =
-        std::make_shared<Terrain>(survey(position, found.strings, found.linkages, dead));
+    auto terrain = std::make_shared<Terrain>(survey(position, found.strings, found.linkages, dead));
     found.layers.push_back(layer_by_graph(executor, std::move(terrain), group_limits, readers));
     const BitBoard next = found.layers.back().dead_stones();
     if (next == dead) break;

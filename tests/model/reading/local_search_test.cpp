@@ -91,8 +91,9 @@ Board random_game(std::mt19937& random, int size, int moves) {
   return board;
 }
 
-void expect_same_in_pieces(const Board& board, int nodes, std::mt19937& random) {
-  const LocalQuestion question{Color::black, BitBoard{}, nodes};
+void expect_same_in_pieces(const Board& board, int nodes, std::mt19937& random,
+                           const MoveKnowledge* knowledge = nullptr) {
+  const LocalQuestion question{Color::black, BitBoard{}, nodes, knowledge};
   LocalSearch whole(board, question);
   whole.advance(question.nodes);
   LocalSearch pieces(board, question);
@@ -130,6 +131,54 @@ TEST(LocalSearch, PiecesOfWorkDoNotMatterWhereAGlanceIsTaken) {
   ASSERT_TRUE(board);
   std::mt19937 random(47);
   expect_same_in_pieces(*board, 250'000, random);
+}
+
+/// Somebody who likes the points of the second line.
+MoveKnowledge fond_of_the_second_line() {
+  MoveKnowledge knowledge;
+  for (int other = 2; other <= 6; ++other)
+    knowledge.strengths.add(fact_key(MoveFact::place, 2 * 8 + other), 2);
+  return knowledge;
+}
+
+TEST(LocalSearch, PiecesOfWorkDoNotMatterWithKnowledge) {
+  const MoveKnowledge knowledge = fond_of_the_second_line();
+  std::mt19937 random(53);
+  for (int trial = 0; trial < 20 && !HasFailure(); ++trial)
+    expect_same_in_pieces(random_game(random, 9, 60), 12'000, random, &knowledge);
+}
+
+TEST(LocalSearch, LooksDecideWhereThereIsNothingToRead) {
+  const MoveKnowledge knowledge = fond_of_the_second_line();
+  const Board board(9);
+  LocalSearch search(board, {Color::black, BitBoard{}, 1000, &knowledge});
+  search.advance(1000);
+  const LocalCandidate best = search.candidates().front();
+  EXPECT_EQ(height(best.move, 9), 2);
+  EXPECT_EQ(best.reason, LocalReason::shape);
+}
+
+TEST(LocalSearch, OpinionsOfReadingsOutweighLooks) {
+  MoveKnowledge knowledge = fond_of_the_second_line();
+  for (int reason = 0; reason <= static_cast<int>(LocalReason::guess); ++reason)
+    knowledge.strengths.add(fact_key(LocalFact::leading, reason), 9);
+  const std::optional<Board> board = parse_diagram(three_in_a_row);
+  ASSERT_TRUE(board);
+  LocalSearch search(*board, {Color::white, BitBoard{}, 60'000, &knowledge});
+  search.advance(60'000);
+  EXPECT_EQ(to_text(search.candidates().front().move), "D1");
+  EXPECT_NE(search.candidates().front().reason, LocalReason::shape);
+}
+
+TEST(LocalSearch, ChancesAddUpToOne) {
+  const MoveKnowledge knowledge = fond_of_the_second_line();
+  const std::optional<Board> board = parse_diagram(three_in_a_row);
+  ASSERT_TRUE(board);
+  LocalSearch search(*board, {Color::white, BitBoard{}, 20'000, &knowledge});
+  search.advance(20'000);
+  double total = 0;
+  for (const LocalCandidate& candidate : search.candidates()) total += candidate.chance;
+  EXPECT_NEAR(total, 1, 1e-9);
 }
 
 }  // namespace

@@ -1,0 +1,58 @@
+// How fast moves are judged at sight: all legal moves of a middle-game position, with shapes alone and
+// with the network, and the 50 points of a neighbourhood.
+#include <stdexcept>
+
+#include <benchmark/benchmark.h>
+
+#include "kb/shapes/move_knowledge_file.hpp"
+#include "tools/gosedai/practice_games.hpp"
+
+namespace gosedai {
+namespace {
+
+constexpr int plies = 120;
+
+const Board& middle_game() {
+  static const Board board = practice_game(19, plies, 1).board();
+  return board;
+}
+
+const MoveKnowledge& knowledge() {
+  static const MoveKnowledge loaded = built_in_move_knowledge().value;
+  return loaded;
+}
+
+void judge(benchmark::State& state, const BitBoard& allowed, const MoveKnowledge& known) {
+  for (auto _ : state)
+    benchmark::DoNotOptimize(prefer(middle_game(), Color::black, allowed, known));
+  state.counters["moves"] =
+      static_cast<double>((allowed & middle_game().legal_points(Color::black)).count());
+}
+
+void shapes_of_all_moves(benchmark::State& state) {
+  MoveKnowledge shapes;
+  shapes.strengths = knowledge().strengths;
+  judge(state, middle_game().all_points(), shapes);
+}
+BENCHMARK(shapes_of_all_moves)->Unit(benchmark::kMicrosecond);
+
+void all_moves_with_network(benchmark::State& state) {
+  judge(state, middle_game().all_points(), knowledge());
+}
+BENCHMARK(all_moves_with_network)->Unit(benchmark::kMicrosecond);
+
+void neighbourhood_with_network(benchmark::State& state) {
+  BitBoard corner;
+  for (int col = 0; col < 9; ++col)
+    for (int row = 0; row < 8; ++row) corner.insert(Point::at(col, row));
+  judge(state, corner, knowledge());
+}
+BENCHMARK(neighbourhood_with_network)->Unit(benchmark::kMicrosecond);
+
+void load_knowledge(benchmark::State& state) {
+  for (auto _ : state) benchmark::DoNotOptimize(built_in_move_knowledge());
+}
+BENCHMARK(load_knowledge)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace gosedai
