@@ -3,7 +3,6 @@
 #include <spdlog/spdlog.h>
 
 #include "kb/decision/words.hpp"
-#include "model/board/notation.hpp"
 #include "model/recognition/final_status.hpp"
 
 namespace gosedai {
@@ -17,20 +16,6 @@ constexpr std::size_t trace_capacity = 1'000'000;
 
 /// How far groups are read when the game is over and all must be told.
 constexpr GroupLimits final_limits = {20'000, 20'000, true};
-
-std::string describe(const RecognisedString& string) {
-  const StringFacts& facts = string.facts;
-  const StringLife& life = string.life;
-  std::string line = to_text(facts.id) + " " + std::string(name_of(facts.color)) + " stones " +
-                     std::to_string(facts.stone_count()) + " liberties " +
-                     std::to_string(facts.liberty_count()) + " " + std::string(name_of(life.life));
-  if (!life.capture_point.is_none()) line += " capture " + to_text(life.capture_point);
-  if (!life.escape_point.is_none()) line += " escape " + to_text(life.escape_point);
-  if (string.cutting) line += " cutting";
-  if (life.by_ko) line += " ko";
-  if (!life.settled) line += " unsettled";
-  return line;
-}
 
 }  // namespace
 
@@ -131,17 +116,6 @@ std::string Player::explain(std::optional<Point> point) {
 std::string Player::candidates() {
   const ThoughtPtr thought = latest_ ? consider(latest_) : nullptr;
   return thought ? candidate_table(thought->decision, *thought->position) : std::string();
-}
-
-std::string Player::strings_report() {
-  std::string text;
-  const RecognitionPtr recognition = latest_ ? recognise(latest_) : nullptr;
-  if (!recognition) return text;
-  for (const auto& [id, string] : *recognition->strings) {
-    if (!text.empty()) text += '\n';
-    text += describe(string);
-  }
-  return text;
 }
 
 std::vector<Finding> Player::read(const std::vector<SearchTask>& tasks,

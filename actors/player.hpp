@@ -41,7 +41,6 @@ class Player : public gtp::Thinker {
   RecognitionPtr recognise(const PositionPtr& position) override;
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
-  std::string strings_report() override;
   std::vector<Finding> read(const std::vector<SearchTask>& tasks,
                             std::chrono::steady_clock::time_point deadline) override;
 

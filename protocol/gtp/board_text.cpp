@@ -29,7 +29,8 @@ char mark_of(Color color, bool is_star) {
   }
 }
 
-std::string row_text(const Game& game, int row, const std::vector<Point>& stars) {
+std::string row_text(const Game& game, int row, const std::vector<Point>& stars,
+                     const Paint& paint) {
   const int moves = game.move_count();
   const Point last = moves > 0 ? game.move(moves - 1).point() : Point::none();
   std::string number = std::to_string(row + 1);
@@ -39,7 +40,7 @@ std::string row_text(const Game& game, int row, const std::vector<Point>& stars)
     const bool is_star = std::ranges::find(stars, point) != stars.end();
     const bool after_last = col > 0 && Point::at(col - 1, row) == last;
     text += point == last ? '(' : after_last ? ')' : ' ';
-    text += mark_of(game.board().at(point), is_star);
+    text += paint(point, mark_of(game.board().at(point), is_star));
   }
   text += !last.is_none() && last == Point::at(game.size() - 1, row) ? ')' : ' ';
   return text + number + '\n';
@@ -48,9 +49,13 @@ std::string row_text(const Game& game, int row, const std::vector<Point>& stars)
 }  // namespace
 
 std::string board_text(const Game& game) {
+  return board_text(game, [](Point, char mark) { return std::string(1, mark); });
+}
+
+std::string board_text(const Game& game, const Paint& paint) {
   const std::vector<Point> stars = fixed_handicap(game.size(), max_fixed_handicap(game.size()));
   std::string text = '\n' + column_letters(game.size());
-  for (int row = game.size() - 1; row >= 0; --row) text += row_text(game, row, stars);
+  for (int row = game.size() - 1; row >= 0; --row) text += row_text(game, row, stars, paint);
   text += column_letters(game.size());
   text += "captured: " + std::to_string(game.board().prisoners_of(Color::black)) + " black, ";
   text += std::to_string(game.board().prisoners_of(Color::white)) + " white; move ";

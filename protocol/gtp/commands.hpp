@@ -29,6 +29,9 @@ std::span<const Command> sgf_commands();
 std::span<const Command> analysis_commands();
 std::span<const Command> reading_commands();
 std::span<const Command> search_commands();
+std::span<const Command> recognition_commands();
+std::span<const Command> status_commands();
+std::span<const Command> gogui_commands();
 
 /// All of them, in order of name.
 const std::vector<Command>& all_commands();

@@ -28,6 +28,7 @@ struct Context {
   Game game;
   TimeState time;
   ReadingOptions reading = {};
+  PositionPtr announced = {};  // what the thinker was told last
 
   /// A new game: what was left of the last game's time is forgotten, the settings stay.
   void start_over(Game fresh) {
@@ -36,7 +37,15 @@ struct Context {
     announce();
   }
   /// To be called after every change of the game.
-  void announce() { thinker.position_changed(game.position(game.to_move())); }
+  void announce() {
+    announced = game.position(game.to_move());
+    thinker.position_changed(announced);
+  }
+  /// The game now. The same value as long as nothing changes, so that the thinker thinks once.
+  const PositionPtr& position() {
+    if (!announced) announce();
+    return announced;
+  }
 };
 
 }  // namespace gosedai::gtp

@@ -70,13 +70,15 @@ bool is_interrupt_comment(std::string_view line) {
   return clean_line(line.substr(mark + 1)) == "interrupt";
 }
 
-std::string format_response(Status status, std::optional<int> id, std::string_view text) {
+std::string format_response(Status status, std::optional<int> id, std::string_view text,
+                            bool has_colors) {
+  constexpr char escape = '\x1b';
   std::string response(1, static_cast<char>(status));
   if (id) response += std::to_string(*id);
   response += ' ';
   for (const char letter : text) {
-    if (letter == '\n' ? response.back() != '\n' : letter == '\t' || !is_control(letter))
-      response += letter;
+    const bool is_shown = letter == '\t' || !is_control(letter) || (has_colors && letter == escape);
+    if (letter == '\n' ? response.back() != '\n' : is_shown) response += letter;
   }
   if (response.back() == '\n') response.pop_back();
   return response += "\n\n";

@@ -33,7 +33,9 @@ bool is_interrupt_comment(std::string_view line);
 enum class Status : char { success = '=', failure = '?' };
 
 /// "=id text\n\n" or "?id text\n\n". Empty lines inside the text would end the response early, so
-/// they are left out, and so are control characters other than tabs and newlines.
-std::string format_response(Status status, std::optional<int> id, std::string_view text);
+/// they are left out, and so are control characters other than tabs and newlines. Colours for a
+/// terminal need the escape character, which is let through on request.
+std::string format_response(Status status, std::optional<int> id, std::string_view text,
+                            bool has_colors = false);
 
 }  // namespace gosedai::gtp

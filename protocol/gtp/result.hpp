@@ -32,11 +32,16 @@ inline constexpr std::string_view different_colors = "stones must be of the same
 inline constexpr std::string_view same_color = "stones must be of different colors";
 inline constexpr std::string_view unknown_search = "unknown search";
 inline constexpr std::string_view unacceptable_depth = "unacceptable depth";
+inline constexpr std::string_view takes_too_long = "recognition takes too long";
+inline constexpr std::string_view not_judged = "the situation has not been judged";
+inline constexpr std::string_view unknown_view = "unknown view";
+inline constexpr std::string_view unknown_influence = "unknown kind of influence";
 inline constexpr std::string_view no_tree = "no tree to show for this search";
 }  // namespace error
 
 struct Success {
   std::string text;
+  bool has_colors = false;  // escape sequences for a terminal; elsewhere they are dropped
 };
 struct Failure {
   std::string text;

@@ -205,8 +205,9 @@ void Session::Talk::run_line(const QueuedLine& line) {
 void Session::Talk::respond(std::optional<int> id, const Result& result) {
   if (const Failure* bad = std::get_if<Failure>(&result))
     return output_.write(format_response(Status::failure, id, bad->text));
-  const Success* good = std::get_if<Success>(&result);
-  output_.write(format_response(Status::success, id, good != nullptr ? good->text : ""));
+  if (const Success* good = std::get_if<Success>(&result))
+    return output_.write(format_response(Status::success, id, good->text, good->has_colors));
+  output_.write(format_response(Status::success, id, ""));
   if (std::holds_alternative<Quit>(result)) close();
 }
 

@@ -68,7 +68,6 @@ class Thinker {
   /// Text of one or more lines: why the last move was chosen, or what is thought of a point.
   virtual std::string explain(std::optional<Point> point) = 0;
   virtual std::string candidates() = 0;
-  virtual std::string strings_report() = 0;
 
   /// Asks searches, all at once; what they found comes in the order of the tasks. Without the clock
   /// the answers depend on the nodes allowed only. A search that is still busy at the deadline says

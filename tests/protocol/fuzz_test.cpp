@@ -1,7 +1,10 @@
 // Random and mutated input: nothing crashes or hangs, every request has its response. Seeds are
 // fixed, so a failure comes back.
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 #include <random>
+#include <stdexcept>
 
 #include <gtest/gtest.h>
 
@@ -102,7 +105,9 @@ constexpr std::string_view sample_gtp =
     "1 boardsize 9\n2 clear_board\n3 komi 6.5\n4 fixed_handicap 4\n5 play w E5\n6 genmove b\n"
     "7 undo\n8 showboard # look\n9 time_settings 60 10 5\n10 time_left b 50 0\n11 final_score\n"
     "12 set_free_handicap A1 B2\n13 kgs-time_settings byoyomi 60 10 3\n14 play b pass\n"
-    "15 reg_genmove w\n16 printsgf\n17 gosedai-explain C3\n18 known_command play\n";
+    "15 reg_genmove w\n16 gosedai-explain C3\n17 known_command play\n18 gosedai-groups C3 json\n"
+    "19 gosedai-point C3\n20 same_dragon A1 B2\n21 gosedai-view linkages\n22 showboard groups\n"
+    "23 final_status_list dead\n24 initial_influence b territory_value\n25 printsgf\n";
 
 TEST(Fuzz, GtpOfRandomBytes) {
   Random random(4);
@@ -110,14 +115,40 @@ TEST(Fuzz, GtpOfRandomBytes) {
     ASSERT_TRUE(is_well_formed(converse(random_bytes(random, 500)))) << i;
 }
 
+/// Commands that write files do so in a folder that goes away.
+class InScratchFolder {
+ public:
+  InScratchFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "gosedai-fuzz-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("no scratch folder");
+    folder_ = name;
+    std::filesystem::current_path(folder_);
+  }
+  ~InScratchFolder() {
+    std::filesystem::current_path(before_);
+    std::filesystem::remove_all(folder_);
+  }
+  InScratchFolder(const InScratchFolder&) = delete;
+  InScratchFolder& operator=(const InScratchFolder&) = delete;
+
+ private:
+  std::filesystem::path before_ = std::filesystem::current_path();
+  std::filesystem::path folder_;
+};
+
 TEST(Fuzz, GtpMutated) {
+  const InScratchFolder folder;
   Random random(5);
-  for (int i = 0; i < 1000; ++i)
-    ASSERT_TRUE(is_well_formed(converse(mutated(random, std::string(sample_gtp))))) << i;
+  for (int i = 0; i < 1000; ++i) {
+    StubThinker thinker;
+    thinker.group_limits = {20, 20};
+    const std::string input = mutated(random, std::string(sample_gtp));
+    ASSERT_TRUE(is_well_formed(converse(input, thinker))) << input;
+  }
 }
 
 TEST(Fuzz, GtpOfRandomWords) {
-  constexpr std::array<std::string_view, 22> pieces = {"play ",
+  constexpr std::array<std::string_view, 28> pieces = {"play ",
                                                        "genmove ",
                                                        "undo\n",
                                                        "boardsize ",
@@ -138,10 +169,17 @@ TEST(Fuzz, GtpOfRandomWords) {
                                                        "12 ",
                                                        "-1\n",
                                                        "# interrupt\n",
-                                                       "gosedai-check\n"};
+                                                       "gosedai-check\n",
+                                                       "gosedai-strings json\n",
+                                                       "gosedai-point ",
+                                                       "gosedai-situation\n",
+                                                       "same_dragon ",
+                                                       "new_score\n",
+                                                       "gogui-analyze_commands\n"};
   Random random(6);
   for (int i = 0; i < 500; ++i) {
     StubThinker thinker(i % 2 == 0 ? StubThinker::Mode::at_once : StubThinker::Mode::other_thread);
+    thinker.group_limits = {20, 20};
     const std::string input = "boardsize 5\n" + random_pieces(random, pieces, 80);
     const std::string output = converse(input, thinker);
     ASSERT_TRUE(is_well_formed(output)) << input;

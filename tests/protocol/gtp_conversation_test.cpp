@@ -179,7 +179,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"ExplainPoint", "gosedai-explain D4\n", "= a point\nexplained\n\n"},
                     Case{"ExplainNowhere", "gosedai-explain Z9\n", "? invalid vertex\n\n"},
                     Case{"Candidates", "gosedai-candidates\n", "= candidates\n\n"},
-                    Case{"Strings", "gosedai-strings\n", "= strings\n\n"},
+                    Case{"Strings", "gosedai-strings json\n", "= []\n\n"},
                     Case{"Showboard", "boardsize 3\nplay b B2\nplay w C3\nshowboard\n",
                          ok + ok + ok +
                              "= \n"

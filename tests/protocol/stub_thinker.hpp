@@ -12,7 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "model/recognition/situation.hpp"
 #include "protocol/gtp/thinker.hpp"
+#include "tests/model/recognition/ruled_patterns.hpp"
 
 namespace gosedai::test {
 
@@ -64,13 +66,18 @@ class StubThinker : public gtp::Thinker {
 
   BitBoard dead_stones(const PositionPtr&) override { return dead; }
   RecognitionPtr recognise(const PositionPtr& position) override {
-    return std::make_shared<Recognition>(gosedai::recognise(position, {}, {}));
+    if (recognises_nothing) return nullptr;
+    if (recognised_ && recognised_->position == position) return recognised_;
+    auto found = std::make_shared<Recognition>(gosedai::recognise(position, {}, group_limits));
+    const PotentialStamps stamps(recognition_tests::ruled_patterns(), position->board.size());
+    found->situation = std::make_shared<Situation>(judge_situation(*found, stamps));
+    recognised_ = found;
+    return found;
   }
   std::string explain(std::optional<Point> point) override {
     return point ? "a point\n\nexplained" : "the last move";
   }
   std::string candidates() override { return "candidates"; }
-  std::string strings_report() override { return "strings"; }
 
   /// Reads in this thread, by nodes only.
   std::vector<Finding> read(const std::vector<SearchTask>& wanted,
@@ -95,7 +102,9 @@ class StubThinker : public gtp::Thinker {
   Mode mode;
   std::optional<Move> forced;
   bool answers_twice = false;
-  bool reads_nothing = false;  // every search is cut off
+  bool reads_nothing = false;       // every search is cut off
+  bool recognises_nothing = false;  // recognition takes too long
+  GroupLimits group_limits;
   BitBoard dead;
   // What it was told, to be read after the session has run.
   std::vector<PositionPtr> positions;
@@ -104,6 +113,8 @@ class StubThinker : public gtp::Thinker {
   int interrupts = 0;
 
  private:
+  RecognitionPtr recognised_;  // the last one
+
   static Move first_playable(const Position& position) {
     const Point point = position.playable_by(position.to_move).first();
     return point.is_none() ? Move::pass(position.to_move) : Move::stone(position.to_move, point);

@@ -31,7 +31,7 @@ play b E5
 # A record beside the suite
 loadsgf tiny.sgf 2
 6 gosedai-strings
-#? [C3 black .*]
+#? [C3: black, .*]
 END
 echo '(;SZ[9];B[cg];W[gc])' >"$tmp/tiny.sgf"
 sed '/^2 /,+1d' "$tmp/tiny.tst" >"$tmp/good.tst"

@@ -231,11 +231,22 @@ TEST(OwnEngine, AnswersInThisProcess) {
   EXPECT_EQ(engine.ask("play b Z1", seconds(60)).status, Status::error);
   EXPECT_EQ(engine.ask("no_such_command", seconds(60)).text, "unknown command");
   EXPECT_EQ(engine.ask("play b E5", seconds(60)).status, Status::success);
-  EXPECT_THAT(engine.ask("gosedai-strings", seconds(60)).text, HasSubstr("E5 black"));
+  EXPECT_THAT(engine.ask("gosedai-strings", seconds(60)).text, HasSubstr("E5: black"));
   EXPECT_TRUE(engine.ask("reg_genmove w", seconds(60)).is_success());
   EXPECT_THAT(engine.ask("showboard", seconds(60)).text, HasSubstr("X"));
   engine.start_over();
   EXPECT_EQ(engine.ask("gosedai-strings", seconds(60)).text, "");
+}
+
+TEST(OwnEngine, StartsOverWithTheRulesItWasGiven) {
+  OwnEngine engine({}, {}, {.scoring = Scoring::territory});
+  engine.ask("boardsize 5", seconds(60));
+  engine.ask("kgs-rules chinese", seconds(60));
+  engine.start_over();
+  engine.ask("boardsize 5", seconds(60));
+  engine.ask("komi 0", seconds(60));
+  engine.ask("play b C3", seconds(60));
+  EXPECT_EQ(engine.ask("final_score", seconds(60)).text, "B+24");  // by area it would be 25
 }
 
 }  // namespace gosedai::autotest

@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "actors/scheduler/system.hpp"
+#include "protocol/rules_names.hpp"
 #include "protocol/tst/diagrams.hpp"
 #include "tools/gosedai/autotest_engine.hpp"
 #include "tools/gosedai/autotest_json.hpp"
@@ -36,6 +37,8 @@ struct AutotestOptions {
   std::string compare_file;
   std::vector<std::string> only;
   std::string engine;  // empty: our own, in this process
+  /// Suites in this format leave out the rules that GNU Go has when nobody says otherwise.
+  std::string rules = "japanese";
   autotest::Boards boards = autotest::Boards::unexpected;
   bool ranks = false;
   bool write_set_ups = false;
@@ -88,7 +91,8 @@ autotest::EngineSource own_source(const AutotestOptions& options) {
       std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
   reading.nodes = options.nodes;
   reading.knowledge = &move_knowledge();
-  return {[player, reading] { return std::make_unique<OwnEngine>(player, reading); },
+  const Rules rules = rules_named(options.rules, {}).value_or(Rules{});
+  return {[=] { return std::make_unique<OwnEngine>(player, reading, rules); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};
 }
 
@@ -178,6 +182,13 @@ int run_autotest(const AutotestOptions& options) {
   return report(options, run, earlier);
 }
 
+constexpr const char* rules_help =
+    "rules of our engine where a suite names none: japanese (default), chinese, ...";
+
+std::string is_rules_name(const std::string& name) {
+  return rules_named(name, {}) ? "" : "unknown rules: " + name;
+}
+
 void add_report_options(CLI::App& command, AutotestOptions& options) {
   command.add_option("--json", options.json_file, "write the result to this file");
   command.add_option("--compare", options.compare_file,
@@ -210,6 +221,7 @@ void add_autotest(CLI::App& app, int& status) {
       ->allow_extra_args(false);
   command->add_option("--engine", options->engine,
                       "put the questions to this GTP program instead of our own engine");
+  command->add_option("--rules", options->rules, rules_help)->check(is_rules_name);
   add_report_options(*command, *options);
   command->add_flag("--write-set-ups", options->write_set_ups,
                     "run nothing; write the set-up below each #| diagram of the files anew");

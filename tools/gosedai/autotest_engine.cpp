@@ -18,13 +18,15 @@ constexpr std::chrono::seconds interrupted_limit(10);
 
 }  // namespace
 
-OwnEngine::OwnEngine(const PlayerOptions& options, const gtp::ReadingOptions& reading)
-    : player_(options), context_{player_,          "Gosedai", GOSEDAI_VERSION,
-                                 Game(first_size), {},        reading} {}
+OwnEngine::OwnEngine(const PlayerOptions& options, const gtp::ReadingOptions& reading,
+                     const Rules& rules)
+    : player_(options),
+      rules_(rules),
+      context_{player_, "Gosedai", GOSEDAI_VERSION, Game(first_size, rules), {}, reading} {}
 
 void OwnEngine::start_over() {
   context_.time = {};
-  context_.start_over(Game(first_size));
+  context_.start_over(Game(first_size, rules_));
 }
 
 GtpReply OwnEngine::ask(std::string_view command, Nanoseconds limit) {

@@ -10,6 +10,7 @@
 #include "actors/player.hpp"
 #include "actors/punctual.hpp"
 #include "protocol/gtp/session.hpp"
+#include "protocol/rules_names.hpp"
 #include "tools/gosedai/commands.hpp"
 #include "tools/gosedai/knowledge.hpp"
 
@@ -23,6 +24,7 @@ struct GtpOptions {
   bool roving_off = false;
   double reading_seconds = 0.9;
   int reading_nodes = 0;
+  std::string rules;  // empty: area scoring
   std::string log_level = "warn";
 };
 
@@ -38,6 +40,7 @@ int run_gtp(const GtpOptions& options) {
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
+  session_options.rules = rules_named(options.rules, {}).value_or(Rules{});
   session_options.reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
@@ -85,6 +88,12 @@ void add_gtp(CLI::App& app, int& status) {
       ->add_option("--reading-nodes", options->reading_nodes,
                    "nodes per search of a reading command (0: what is usual for the search)")
       ->check(CLI::Range(0, 1'000'000'000));
+  command
+      ->add_option("--rules", options->rules,
+                   "rules until kgs-rules says otherwise: chinese, japanese, aga, new_zealand")
+      ->check([](const std::string& name) {
+        return rules_named(name, {}) ? "" : "unknown rules: " + name;
+      });
   command->add_option("--trace", options->player.trace_file,
                       "write every slice of work to this file (Chrome trace JSON)");
   command->add_option("--log-level", options->log_level, "debug, info, warn, err or off")

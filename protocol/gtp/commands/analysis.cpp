@@ -1,14 +1,39 @@
-// Looking at the board and at the thinking. The texts of the last three come from the thinker.
+// Looking at the board and at the thinking. The texts of the last two come from the thinker.
 #include <array>
+#include <set>
 
 #include "protocol/gtp/board_text.hpp"
 #include "protocol/gtp/commands.hpp"
+#include "protocol/gtp/group_colors.hpp"
+#include "protocol/gtp/recognition_query.hpp"
 
 namespace gosedai::gtp {
 
 namespace {
 
-Result showboard(Context& context, const Arguments&) { return success(board_text(context.game)); }
+/// The classes that occur, each in its colour.
+std::string legend(const Layer& layer) {
+  std::set<GroupClass> kinds;
+  for (const Group& group : layer.groups) kinds.insert(group.kind);
+  std::string text;
+  for (const GroupClass kind : kinds)
+    text += (text.empty() ? "" : ", ") + painted(kind, name_of(kind));
+  return text;
+}
+
+/// [groups]: plain, or with the stones in the colours of their groups' classes.
+Result showboard(Context& context, const Arguments& arguments) {
+  if (!arguments.has(0)) return success(board_text(context.game));
+  if (arguments.count() > 1 || arguments.word(0) != "groups") return failure(error::syntax);
+  return with_recognition(context, [&](const Recognition& found) -> Result {
+    const Layer& layer = found.final_layer();
+    const std::string board = board_text(context.game, [&](Point point, char mark) {
+      const Group* group = layer.group_of(point);
+      return group == nullptr ? std::string(1, mark) : painted(group->kind, {&mark, 1});
+    });
+    return Success{board + '\n' + legend(layer), true};
+  });
+}
 
 /// Recomputes what the board keeps up to date; a difference is a bug of ours.
 Result check(Context& context, const Arguments&) {
@@ -27,16 +52,11 @@ Result candidates(Context& context, const Arguments&) {
   return success(context.thinker.candidates());
 }
 
-Result strings(Context& context, const Arguments&) {
-  return success(context.thinker.strings_report());
-}
-
-constexpr std::array<Command, 5> table = {{
+constexpr std::array<Command, 4> table = {{
     {"showboard", showboard},
     {"gosedai-check", check},
     {"gosedai-explain", explain},
     {"gosedai-candidates", candidates},
-    {"gosedai-strings", strings},
 }};
 
 }  // namespace

@@ -1,8 +1,6 @@
-// Moves and the result (GTP 2 draft, sections 6.3.3, 6.3.4 and 6.4.2).
+// Moves (GTP 2 draft, sections 6.3.3 and 6.4.2).
 #include <array>
 
-#include "model/board/scoring.hpp"
-#include "protocol/gtp/board_text.hpp"
 #include "protocol/gtp/commands.hpp"
 
 namespace gosedai::gtp {
@@ -35,18 +33,11 @@ Result undo(Context& context, const Arguments&) {
   return success();
 }
 
-Result final_score(Context& context, const Arguments&) {
-  const Game& game = context.game;
-  const BitBoard dead = context.thinker.dead_stones(game.position(game.to_move()));
-  return success(score_text(score(game.board(), game.rules(), dead)));
-}
-
-constexpr std::array<Command, 5> table = {{
+constexpr std::array<Command, 4> table = {{
     {"play", play},
     {"genmove", genmove},
     {"reg_genmove", reg_genmove},
     {"undo", undo},
-    {"final_score", final_score},
 }};
 
 }  // namespace

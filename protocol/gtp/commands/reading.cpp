@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "model/board/notation.hpp"
-#include "model/reading/life_area.hpp"
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/inquirer.hpp"
 #include "protocol/gtp/reading_text.hpp"
+#include "protocol/gtp/recognition_query.hpp"
+#include "protocol/gtp/status_text.hpp"
 
 namespace gosedai::gtp {
 
@@ -111,50 +111,25 @@ Result attack_either(Context& context, const Arguments& arguments) {
   return success(code_text(best_answer(inquirer, tasks, attacker), attacker));
 }
 
-/// Both sides are asked about each group at once.
-std::vector<std::string> dragon_texts(Inquirer& inquirer, const std::vector<Point>& groups) {
+/// Both sides are asked about the group at once.
+std::string status_of_group(Inquirer& inquirer, const Subject& group) {
   std::vector<SearchTask> tasks;
-  for (const Point stone : groups) {
-    const Subject group{{stone}, inquirer.board().at(stone)};
-    for (const Side side : {Side::attacker, Side::owner})
-      tasks.push_back(inquirer.task(kind::group, group, color_of(side, group)));
-  }
+  for (const Side side : {Side::attacker, Side::owner})
+    tasks.push_back(inquirer.task(kind::group, group, color_of(side, group)));
   const std::vector<ReadingAnswer> answers = inquirer.read(tasks);
-  std::vector<std::string> texts;
-  for (std::size_t i = 0; i < groups.size(); ++i)
-    texts.push_back(dragon_text(answers[2 * i], answers[2 * i + 1]));
-  return texts;
+  return dragon_text(answers[0], answers[1]);
 }
 
-/// One stone of each group, black ones first.
-std::vector<Point> all_groups(const Board& board) {
-  std::vector<Point> groups;
-  for (const Color color : {Color::black, Color::white}) {
-    BitBoard rest = board.stones_of(color);
-    while (!rest.is_empty()) {
-      groups.push_back(rest.first());
-      BitBoard footprint;
-      rest &= ~linked_stones(board, board.string_points(rest.first()), color, footprint);
-    }
-  }
-  return groups;
-}
-
-/// [STONE]: the status of its group, or of all groups, one per line.
+/// [STONE]: the status of its group, read out; or of all groups as they are recognised, one per line.
 Result dragon_status(Context& context, const Arguments& arguments) {
+  if (!arguments.has(0))
+    return with_recognition(
+        context, [](const Recognition& found) { return success(all_groups_text(found)); });
   Inquirer inquirer(context);
-  const Board& board = inquirer.board();
-  if (arguments.has(0)) {
-    const ReadSubject read = read_subject(kind::group, board, arguments, 0, arguments.count());
-    if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
-    return success(dragon_texts(inquirer, std::get<Subject>(read).points).front());
-  }
-  const std::vector<Point> groups = all_groups(board);
-  const std::vector<std::string> texts = dragon_texts(inquirer, groups);
-  std::string lines;
-  for (std::size_t i = 0; i < groups.size(); ++i)
-    lines += (i == 0 ? "" : "\n") + to_text(groups[i]) + ": " + texts[i];
-  return success(lines);
+  const ReadSubject read =
+      read_subject(kind::group, inquirer.board(), arguments, 0, arguments.count());
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  return success(status_of_group(inquirer, std::get<Subject>(read)));
 }
 
 constexpr std::array table = std::to_array<Command>({
