@@ -20,7 +20,6 @@ class Game {
   int size() const noexcept { return board_.size(); }
   const Board& board() const noexcept { return board_; }
   const Rules& rules() const noexcept { return rules_; }
-  void set_komi(double komi) noexcept { rules_.komi = komi; }
   /// Takes effect from the next move on; the record so far stands.
   void set_rules(const Rules& rules) noexcept { rules_ = rules; }
 

@@ -28,6 +28,7 @@ struct Context {
   Game game;
   TimeState time;
   ReadingOptions reading = {};
+  bool rules_named = false;    // by option or kgs-rules; else the komi tells how to count
   PositionPtr announced = {};  // what the thinker was told last
 
   /// A new game: what was left of the last game's time is forgotten, the settings stay.

@@ -106,8 +106,9 @@ class Session::Talk {
 
 Session::Talk::Talk(Thinker& thinker, int input, int output, const SessionOptions& options)
     : thinker_(thinker),
-      context_{thinker, options.name,   options.version, Game(options.board_size, options.rules),
-               {},      options.reading},
+      context_{
+          thinker, options.name,    options.version,    Game(options.board_size, options.rules),
+          {},      options.reading, options.rules_named},
       output_(output),
       splitter_(options.max_line_bytes),
       queue_(options.max_queued_lines, options.max_queued_bytes),

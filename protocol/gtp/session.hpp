@@ -28,6 +28,7 @@ struct SessionOptions {
   std::string version = "0.1";
   int board_size = 19;
   Rules rules;
+  bool rules_named = false;  // the komi does not tell how to count
   ReadingOptions reading;
   std::size_t max_line_bytes = std::size_t{1} << 20;
   std::size_t max_queued_lines = 10'000;

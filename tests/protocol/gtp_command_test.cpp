@@ -118,6 +118,19 @@ TEST_F(Commands, KgsRulesKeepKomi) {
             (Rules{KoRule::simple, Suicide::forbidden, Scoring::territory, 3.5}));
 }
 
+TEST_F(Commands, ASmallKomiMeansTerritoryWhereNoRulesAreNamed) {
+  run("komi 6.5");
+  EXPECT_EQ(context.game.rules().scoring, Scoring::territory);
+  run("komi 7.5");
+  EXPECT_EQ(context.game.rules().scoring, Scoring::area);
+}
+
+TEST_F(Commands, RulesThatAreNamedStayWhateverTheKomi) {
+  run("kgs-rules chinese");
+  run("komi 5.5");
+  EXPECT_EQ(context.game.rules().scoring, Scoring::area);
+}
+
 TEST_F(Commands, NewZealandAllowsSuicide) {
   run("kgs-rules new_zealand");
   EXPECT_EQ(context.game.rules().suicide, Suicide::allowed);

@@ -153,8 +153,11 @@ INSTANTIATE_TEST_SUITE_P(
     Score, Conversation,
     testing::Values(Case{"White", "komi 0.5\nfinal_score\n", "= \n\n= W+0.5\n\n"},
                     Case{"Nobody", "komi 0\nfinal_score\n", "= \n\n= 0\n\n"},
-                    Case{"Black", "boardsize 3\nkomi 5.5\nplay b B2\nfinal_score\n",
-                         ok + ok + ok + "= B+3.5\n\n"}),
+                    Case{"Black",
+                         "boardsize 3\nkgs-rules chinese\nkomi 5.5\nplay b B2\nfinal_score\n",
+                         ok + ok + ok + ok + "= B+3.5\n\n"},
+                    Case{"BlackByTerritory", "boardsize 3\nkomi 5.5\nplay b B2\nfinal_score\n",
+                         ok + ok + ok + "= B+2.5\n\n"}),
     name_of_case);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -200,9 +203,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Case{"ADevice", "loadsgf /dev/zero\n",
                          "? cannot load file: /dev/zero: cannot be read\n\n"},
                     Case{"CannotWrite", "printsgf no/such/folder.sgf\n", "? cannot write file\n\n"},
-                    Case{"PrintSgf", "boardsize 9\nkomi 5.5\nplay b C3\nplay w pass\nprintsgf\n",
+                    Case{"PrintSgf", "boardsize 9\nkomi 7.5\nplay b C3\nplay w pass\nprintsgf\n",
                          ok + ok + ok + ok +
-                             "= (;FF[4]GM[1]CA[UTF-8]AP[Gosedai]SZ[9]KM[5.5]\n;B[cg];W[])\n\n"}),
+                             "= (;FF[4]GM[1]CA[UTF-8]AP[Gosedai]SZ[9]KM[7.5]\n;B[cg];W[])\n\n"}),
     name_of_case);
 
 TEST(ListCommands, NamesEachCommandOnALine) {

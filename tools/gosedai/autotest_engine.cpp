@@ -22,7 +22,7 @@ OwnEngine::OwnEngine(const PlayerOptions& options, const gtp::ReadingOptions& re
                      const Rules& rules)
     : player_(options),
       rules_(rules),
-      context_{player_, "Gosedai", GOSEDAI_VERSION, Game(first_size, rules), {}, reading} {}
+      context_{player_, "Gosedai", GOSEDAI_VERSION, Game(first_size, rules), {}, reading, true} {}
 
 void OwnEngine::start_over() {
   context_.time = {};

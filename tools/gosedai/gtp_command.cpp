@@ -37,10 +37,12 @@ int run_gtp(const GtpOptions& options) {
   // The roving force needs time that nobody else uses: the opponent's, or the rest of our own.
   const bool spare_time = player_options.ponder || player_options.time.full_time;
   player_options.engine.limits.roving = spare_time && !options.roving_off;
+  player_options.engine.group_limits.roving = player_options.engine.limits.roving;
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
   session_options.rules = rules_named(options.rules, {}).value_or(Rules{});
+  session_options.rules_named = !options.rules.empty();
   session_options.reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;

@@ -24,10 +24,20 @@ Result clear_board(Context& context, const Arguments&) {
   return success();
 }
 
+/// GTP has no word for the rules. Where nobody has named them, a komi of less than 7 is that of a game
+/// counted by territory, as suites and servers set it; 7 and more goes with area.
+Scoring scoring_meant_by(double komi) {
+  constexpr double least_area_komi = 7;
+  return komi < least_area_komi ? Scoring::territory : Scoring::area;
+}
+
 Result komi(Context& context, const Arguments& arguments) {
   const std::optional<double> points = arguments.number(0);
   if (!points) return failure(error::syntax);
-  context.game.set_komi(*points);
+  Rules rules = context.game.rules();
+  rules.komi = *points;
+  if (!context.rules_named) rules.scoring = scoring_meant_by(*points);
+  context.game.set_rules(rules);
   context.announce();
   return success();
 }
@@ -41,6 +51,7 @@ Result kgs_rules(Context& context, const Arguments& arguments) {
   const std::optional<Rules> rules = rules_named(arguments.rest(0), context.game.rules());
   if (!rules) return failure(error::unknown_rules);
   context.game.set_rules(*rules);
+  context.rules_named = true;
   context.announce();
   return success();
 }
