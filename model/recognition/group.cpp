@@ -274,7 +274,9 @@ int room_to_read(const GroupFacts& facts) {
 std::optional<Force> force_for(const GroupFacts& facts, bool has_roving) {
   if (!needs_reading(facts)) return std::nullopt;
   const bool has_hope = facts.eyes.most > 0 || survival_by_interior(facts.interior.first) > 0;
-  if (has_hope && facts.siege.rate == 0 && room_to_read(facts) <= main_room) return Force::main;
+  const bool has_weight = facts.members.stones.count() >= main_stones;
+  if ((has_hope || has_weight) && facts.siege.rate == 0 && room_to_read(facts) <= main_room)
+    return Force::main;
   return has_roving ? std::optional(Force::roving) : std::nullopt;
 }
 

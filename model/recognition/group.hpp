@@ -45,6 +45,8 @@ int room_to_read(const GroupFacts& facts);
 /// Beyond so much room reading comes to no end within the main force's nodes: what is seen must do,
 /// and the roving force reads.
 inline constexpr int main_room = 11;
+/// A few stones without any room for eyes are not worth reading before the move is decided.
+inline constexpr int main_stones = 4;
 
 /// Which force reads the life of this group; nothing when none does.
 std::optional<Force> force_for(const GroupFacts& facts, bool has_roving);

@@ -94,7 +94,7 @@ TEST(GroupClasses, StonesInABoxAreSelfDead) {
     . . . O O O O O O O . . .
     . . . O . . . . . O . . .
     . . . O . X X . . O . . .
-    . . . O . . . . . O . . .
+    . . . O . X X . . O . . .
     . . . O O O O O O O . . .
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .)",
