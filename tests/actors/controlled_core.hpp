@@ -1,6 +1,7 @@
 // A thinking core whose mailboxes a test runs one message at a time, in an order it chooses.
 #pragma once
 
+#include <cstdlib>
 #include <random>
 
 #include <caf/scheduler/test_coordinator.hpp>
@@ -9,6 +10,12 @@
 #include "actors/wiring.hpp"
 
 namespace gosedai::testing {
+
+/// Random orders per position; GOSEDAI_ORDERS asks for more than the usual run can afford.
+inline int orders_per_position(int usual) {
+  const char* wanted = std::getenv("GOSEDAI_ORDERS");
+  return wanted == nullptr ? usual : std::atoi(wanted);
+}
 
 class ControlledCore {
  public:

@@ -1,7 +1,5 @@
 // Determinism: whatever the order in which the actors run, candidates, lives and move come out as
 // the sequential oracle says. Epochs overlap: the next move arrives while work is under way.
-#include <cstdlib>
-
 #include <gtest/gtest.h>
 
 #include "tests/actors/controlled_core.hpp"
@@ -11,12 +9,6 @@ namespace gosedai::testing {
 namespace {
 
 constexpr int positions = 50;
-
-/// Random orders per position; GOSEDAI_ORDERS asks for more than the usual run can afford.
-int orders_per_position() {
-  const char* wanted = std::getenv("GOSEDAI_ORDERS");
-  return wanted == nullptr ? 20 : std::atoi(wanted);
-}
 
 EngineOptions small_budget(bool roving) {
   EngineOptions options;
@@ -62,7 +54,7 @@ TEST_P(DeterministicInterleavings, EveryOrderGivesTheOraclesDecision) {
     const Position& last = *line.back();
     const RecognisedStrings lives = recognise_strings(last, options.limits);
     const Decision expected = decide_sequentially(last, last.to_move, options.limits);
-    for (int order = 0; order < orders_per_position(); ++order, ++orders) {
+    for (int order = 0; order < orders_per_position(20); ++order, ++orders) {
       std::mt19937 random(static_cast<unsigned>(number * 100'000 + order));
       ControlledCore controlled(options);
       Epoch epoch = 0;

@@ -101,13 +101,12 @@ class DeterministicRecognition : public ::testing::TestWithParam<bool> {};
 TEST_P(DeterministicRecognition, EveryOrderGivesWhatScratchGives) {
   const EngineOptions options = small_budget(GetParam());
   constexpr int games = 10;
-  constexpr int orders = 12;
   for (int number = 0; number < games; ++number) {
     const Game game = practice_game(number % 2 == 0 ? 9 : 13, 40 + 6 * number,
                                     static_cast<unsigned>(300 + number));
     const std::vector<PositionPtr> line = last_positions(game, 4);
     const Recognition expected = from_scratch(line.back(), options);
-    for (int order = 0; order < orders; ++order) {
+    for (int order = 0; order < orders_per_position(12); ++order) {
       std::mt19937 random(static_cast<unsigned>(number * 1000 + order));
       ControlledCore controlled(options);
       for (const PositionPtr& position : line) {
