@@ -1,0 +1,12 @@
+// The subcommands of `gosedai kb`, each in a file of its own.
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace gosedai {
+
+void add_kb_learn_shapes(CLI::App& kb, int& status);
+
+}  // namespace gosedai
