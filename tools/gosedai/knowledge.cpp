@@ -1,10 +1,38 @@
 #include "tools/gosedai/knowledge.hpp"
 
+#include <cstdio>
+#include <filesystem>
 #include <stdexcept>
+
+#include <CLI/CLI.hpp>
 
 #include "kb/shapes/move_knowledge_file.hpp"
 
 namespace gosedai {
+
+void add_kb_folder_option(CLI::App& command, std::string& folder) {
+  command.add_option("--kb", folder, "folder with knowledge files of your own (docs/knowledge.md)")
+      ->option_text("DIR");
+}
+
+KnowledgePtr read_knowledge(const std::string& folder) {
+  std::error_code ignored;
+  if (!folder.empty() && !std::filesystem::is_directory(folder, ignored))
+    throw std::runtime_error("--kb: no such folder: " + folder);
+  auto knowledge = std::make_shared<Knowledge>(load_knowledge(KnowledgeFolder(folder)));
+  std::string last_file;
+  for (const DataError& error : knowledge->errors) {
+    std::fprintf(stderr, "%s\n", to_text(error).c_str());
+    const KnowledgeKind* kind = kind_of_file(error.file);
+    if (kind != nullptr && error.file == kind->file)
+      throw std::runtime_error("the built-in knowledge has errors");
+    if (kind != nullptr && error.file != last_file)
+      std::fprintf(stderr, "gosedai: %s has errors: the built-in knowledge is used instead\n",
+                   error.file.c_str());
+    last_file = error.file;
+  }
+  return knowledge;
+}
 
 const MoveKnowledge& move_knowledge() {
   static const MoveKnowledge knowledge = [] {

@@ -1,11 +1,28 @@
-// What the program knows about the looks of moves, read once.
+// What the program knows, read once at its start.
 #pragma once
 
-#include "model/shapes/move_knowledge.hpp"
+#include <memory>
+#include <string>
+
+#include "kb/library/knowledge.hpp"
+
+namespace CLI {
+class App;
+}
 
 namespace gosedai {
 
-/// Throws std::runtime_error when what is built in has errors.
+using KnowledgePtr = std::shared_ptr<const Knowledge>;
+
+/// Adds --kb DIR: a folder of one's own with knowledge files.
+void add_kb_folder_option(CLI::App& command, std::string& folder);
+
+/// All knowledge with that folder (none: empty). What is wrong in the folder is told on stderr, and the
+/// built-in knowledge stands for files with errors. Throws std::runtime_error when what is built in
+/// has errors or there is no such folder.
+KnowledgePtr read_knowledge(const std::string& folder);
+
+/// What is built in about the looks of moves. Throws std::runtime_error when it has errors.
 const MoveKnowledge& move_knowledge();
 
 }  // namespace gosedai

@@ -1,0 +1,62 @@
+#include "kb/library/knowledge.hpp"
+
+#include "kb/potential/influence_file.hpp"
+#include "kb/potential/potential_file.hpp"
+#include "kb/shapes/eye_shape_file.hpp"
+#include "kb/shapes/move_knowledge_file.hpp"
+
+namespace gosedai {
+
+namespace {
+
+class Loader {
+ public:
+  explicit Loader(const KnowledgeFolder& folder) : folder_(folder) {
+    found_.errors = folder.problems();
+  }
+
+  Knowledge run() {
+    replace("eye-shapes", found_.eye_shapes, parse_eye_shapes);
+    replace("influence", found_.influence, parse_influence);
+    replace("potential", found_.potential, parse_potential);
+    replace("move-shapes", found_.moves.strengths, parse_shape_strengths);
+    replace("surroundings-net", found_.moves.net, parse_surroundings_net);
+    return std::move(found_);
+  }
+
+ private:
+  template <class Value>
+  using Parse = Loaded<Value> (*)(std::string_view, std::string_view);
+
+  void note(std::vector<DataError> errors) {
+    found_.errors.insert(found_.errors.end(), std::make_move_iterator(errors.begin()),
+                         std::make_move_iterator(errors.end()));
+  }
+
+  /// The folder's own file when it is without errors, else the built-in one.
+  template <class Value>
+  void replace(std::string_view name, Value& value, Parse<Value> parse) {
+    const KnowledgeKind& kind = *find_kind(name);
+    if (const auto text = folder_.own_text(kind)) {
+      Loaded<Value> own = parse(*text, folder_.path_of(kind));
+      if (own.errors.empty()) {
+        value = std::move(own.value);
+        found_.own_files.push_back(folder_.path_of(kind));
+        return;
+      }
+      note(std::move(own.errors));
+    }
+    Loaded<Value> loaded = parse(built_in_text(kind), kind.file);
+    value = std::move(loaded.value);
+    note(std::move(loaded.errors));
+  }
+
+  const KnowledgeFolder& folder_;
+  Knowledge found_;
+};
+
+}  // namespace
+
+Knowledge load_knowledge(const KnowledgeFolder& folder) { return Loader(folder).run(); }
+
+}  // namespace gosedai

@@ -1,0 +1,26 @@
+// Everything the program knows as data, read once: the built-in files, and those of a folder of one's own.
+//
+// A file of the folder with any mistake in it is left out as a whole, and the built-in knowledge stands in
+// its place: a game must not be lost over a slip in a file. Whoever loads tells the errors.
+#pragma once
+
+#include "kb/library/knowledge_folder.hpp"
+#include "model/reading/eye_shapes.hpp"
+#include "model/recognition/influence.hpp"
+#include "model/recognition/potential.hpp"
+#include "model/shapes/move_knowledge.hpp"
+
+namespace gosedai {
+
+struct Knowledge {
+  EyeShapeTable eye_shapes;
+  InfluenceRules influence;
+  PotentialPatterns potential;
+  MoveKnowledge moves;
+  std::vector<std::string> own_files;  // of the folder, that are in use
+  std::vector<DataError> errors;       // of the folder's files and of the built-in ones
+};
+
+Knowledge load_knowledge(const KnowledgeFolder& folder = KnowledgeFolder());
+
+}  // namespace gosedai
