@@ -99,14 +99,14 @@ void Coordinator::verify() {
   CandidateList all;
   for (const auto& [from, candidates] : proposals_)
     all.insert(all.end(), candidates.begin(), candidates.end());
-  ranked_ = rank_moves(*position_, color_, std::move(all));
+  ranked_ = rank_moves(*position_, color_, std::move(all), options_.parameters.decision);
   safety_.clear();
   continue_verifying();
 }
 
 void Coordinator::continue_verifying() {
   while (true) {
-    if (auto decision = choose(color_, ranked_, safety_)) {
+    if (auto decision = choose(color_, ranked_, safety_, options_.parameters.decision)) {
       state_ = State::decided;
       forget_checks();
       answers_->decide(std::make_shared<Thought>(Thought{epoch_, position_, std::move(*decision)}));
@@ -119,7 +119,8 @@ void Coordinator::continue_verifying() {
 
 void Coordinator::check_safety(std::size_t rank) {
   safety_.emplace_back();
-  const auto check = safety_check(*position_, color_, ranked_[rank].point);
+  const auto check =
+      safety_check(*position_, color_, ranked_[rank].point, options_.parameters.decision);
   if (!check) {
     safety_[rank].known = true;
     return;

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "actors/dataflow/epoch.hpp"
+#include "kb/parameters/parameters.hpp"
+#include "model/recognition/potential.hpp"
 #include "model/recognition/recognition.hpp"
 
 namespace gosedai {
@@ -16,10 +19,23 @@ struct EngineOptions {
   /// How far groups are read, and whether linkages and groups are recognised at all.
   ReadingLimits group_limits = {1500, 40000, false};
   bool recognise = true;
+  /// The numbers of recognition, CASEs and decision; those of searches are the limits above.
+  Parameters parameters;
+  /// What stones add to the points around them; null for what is built in.
+  std::shared_ptr<const PotentialPatterns> potential;
   /// For tests of failure: called when a string (a group) begins an epoch, may throw.
   std::function<void(const StringId&, Epoch)> fault;
   std::function<void(const StringId&, Epoch)> group_fault;
 };
+
+/// Options by those numbers, where nothing else is said.
+inline void use_parameters(const Parameters& parameters, EngineOptions& options) {
+  options.parameters = parameters;
+  options.limits.main_nodes = parameters.search.main_nodes;
+  options.limits.roving_nodes = parameters.search.roving_nodes;
+  options.group_limits.main_nodes = parameters.search.group_main_nodes;
+  options.group_limits.roving_nodes = parameters.search.group_roving_nodes;
+}
 
 /// The nodes a group may use in all: the sequential counterpart.
 inline GroupLimits limits_of(const ReadingLimits& limits) {

@@ -14,18 +14,38 @@ constexpr auto patience = std::chrono::seconds(5);
 /// Slices kept per worker: a long game has some hundred thousand.
 constexpr std::size_t trace_capacity = 1'000'000;
 
-/// How far groups are read when the game is over and all must be told.
-constexpr GroupLimits final_limits = {20'000, 20'000, true};
+/// Takes over the numbers of searches that changed; others may come from options of their own.
+void take_over(const SearchParameters& before, const SearchParameters& now,
+               EngineOptions& options) {
+  if (now.main_nodes != before.main_nodes) options.limits.main_nodes = now.main_nodes;
+  if (now.roving_nodes != before.roving_nodes) options.limits.roving_nodes = now.roving_nodes;
+  if (now.group_main_nodes != before.group_main_nodes)
+    options.group_limits.main_nodes = now.group_main_nodes;
+  if (now.group_roving_nodes != before.group_roving_nodes)
+    options.group_limits.roving_nodes = now.group_roving_nodes;
+}
+
+std::string list_of(const ParameterTable& table) {
+  std::string text;
+  for (const Parameter& each : table.all())
+    text += (text.empty() ? "" : "\n") + each.name + " = " + values_text(each);
+  return text;
+}
 
 }  // namespace
 
 Player::Player(const PlayerOptions& options) : options_(options) {
-  const std::size_t workers = options.workers == 0 ? default_workers() : options.workers;
+  if (options_.workers == 0) options_.workers = default_workers();
   if (!options.trace_file.empty())
-    trace_ = std::make_shared<TraceRecorder>(workers, trace_capacity);
+    trace_ = std::make_shared<TraceRecorder>(options_.workers, trace_capacity);
+  start_core();
+}
+
+void Player::start_core() {
   auto gauge = std::make_shared<Gauge>(trace_);
-  gauge->set_roving_open(options.ponder);
-  core_ = std::make_unique<Core>(Threads::workers, workers, options.engine, std::move(gauge));
+  gauge->set_roving_open(options_.ponder);
+  core_ =
+      std::make_unique<Core>(Threads::workers, options_.workers, options_.engine, std::move(gauge));
   deadline_ = std::make_unique<DeadlineThread>(core_->answers());
   core_->answers().on_decided([this](Epoch) {
     deadline_->wake();
@@ -34,10 +54,14 @@ Player::Player(const PlayerOptions& options) : options_(options) {
   });
 }
 
-Player::~Player() {
+void Player::stop_core() {
   core_->stop();  // no actor may call back into what is destroyed next
   deadline_.reset();
   core_.reset();
+}
+
+Player::~Player() {
+  stop_core();
   if (trace_ && !trace_->write_chrome_json(options_.trace_file))
     spdlog::error("cannot write the trace to {}", options_.trace_file);
 }
@@ -101,7 +125,10 @@ RecognitionPtr Player::recognise(const PositionPtr& position) {
 
 BitBoard Player::dead_stones(const PositionPtr& position) {
   const RecognitionPtr recognition = recognise(position);
-  return recognition ? dead_at_the_end(*recognition, final_limits) : BitBoard();
+  if (!recognition) return {};
+  const Parameters& parameters = options_.engine.parameters;
+  const int nodes = parameters.search.final_nodes;
+  return dead_at_the_end(*recognition, {nodes, nodes, true}, parameters.recognition);
 }
 
 std::string Player::explain(std::optional<Point> point) {
@@ -116,6 +143,24 @@ std::string Player::explain(std::optional<Point> point) {
 std::string Player::candidates() {
   const ThoughtPtr thought = latest_ ? consider(latest_) : nullptr;
   return thought ? candidate_table(thought->decision, *thought->position) : std::string();
+}
+
+/// A changed number concerns all that was thought before, so the thinking starts over with new actors.
+gtp::ParameterReply Player::parameter(std::span<const std::string> words) {
+  if (words.empty()) return {true, list_of(options_.parameters)};
+  const Parameter* known = options_.parameters.find(words[0]);
+  if (known == nullptr) return {false, unknown_parameter(options_.parameters, words[0])};
+  if (words.size() == 1) return {true, to_text(*known)};
+  if (auto problem = options_.parameters.set(words[0], words.subspan(1))) return {false, *problem};
+  const Parameters changed = values_of(options_.parameters);
+  take_over(options_.engine.parameters.search, changed.search, options_.engine);
+  options_.engine.parameters = changed;
+  stop_core();
+  start_core();
+  opened_ = nullptr;
+  epoch_ = asked_ = 0;
+  if (options_.ponder && latest_) epoch_for(latest_);
+  return {true, {}};
 }
 
 std::vector<Finding> Player::read(const std::vector<SearchTask>& tasks,

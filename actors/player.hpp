@@ -15,12 +15,15 @@
 #include "actors/deadline.hpp"
 #include "actors/options.hpp"
 #include "actors/wiring.hpp"
+#include "kb/parameters/parameter_table.hpp"
 #include "protocol/gtp/thinker.hpp"
 
 namespace gosedai {
 
 struct PlayerOptions {
   EngineOptions engine;
+  /// What gosedai-param shows and changes; the engine's options follow its changes.
+  ParameterTable parameters = built_in_parameters();
   std::size_t workers = 0;  // 0: one per core
   TimeOptions time;
   bool ponder = false;
@@ -41,6 +44,7 @@ class Player : public gtp::Thinker {
   RecognitionPtr recognise(const PositionPtr& position) override;
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
+  gtp::ParameterReply parameter(std::span<const std::string> words) override;
   std::vector<Finding> read(const std::vector<SearchTask>& tasks,
                             std::chrono::steady_clock::time_point deadline) override;
 
@@ -52,6 +56,8 @@ class Player : public gtp::Thinker {
   std::chrono::nanoseconds lag() const noexcept { return deadline_->lag(); }
 
  private:
+  void start_core();
+  void stop_core();
   Epoch epoch_for(const PositionPtr& position);
   bool wait_decided(Epoch epoch);
 

@@ -76,7 +76,7 @@ void Recogniser::renew_linkages(const BitBoard& changed) {
 
 void Recogniser::tell_linkage(LinkageRecord& record, const LinkageShape& shape) {
   if (!record.actor) {
-    record.actor = spawn<LinkageActor>(RecogniserHandle(this));
+    record.actor = spawn<LinkageActor>(RecogniserHandle(this), parameters().linkage_nodes);
     monitor(record.actor);
   }
   record.valid = false;
@@ -198,8 +198,10 @@ void Recogniser::place_groups() {
   std::vector<GroupBase> bases;
   for (const GroupMembers& members : terrain().groups)
     bases.push_back(at_layer(record_of(members.id)).base);
-  weak_ = weak_areas(terrain(), strong_ones(bases));
-  std::vector<GroupSurroundings> around = surroundings_of(terrain(), bases, weak_);
+  weak_ =
+      weak_areas(terrain(), strong_ones(bases, parameters().group), parameters().weak_area_sight);
+  std::vector<GroupSurroundings> around =
+      surroundings_of(terrain(), bases, weak_, parameters().group);
   for (std::size_t i = 0; i < bases.size(); ++i) {
     GroupRecord& record = record_of(terrain().groups[i].id);
     LayerRecord& here = at_layer(record);
@@ -233,7 +235,7 @@ void Recogniser::finish_layer() {
   layer.weak = std::move(weak_);
   const BitBoard dead = layer.dead_stones();
   layers_.push_back(std::move(layer));
-  if (dead == terrain().dead || layer_ + 1 == most_layers) return judge();
+  if (dead == terrain().dead || layer_ + 1 == parameters().layers) return judge();
   start_layer(layer_ + 1, dead);
 }
 
@@ -244,7 +246,8 @@ void Recogniser::judge() {
   found->strings = strings_;
   found->linkages = linkage_map_;
   found->layers = std::move(layers_);
-  if (!situation_) situation_ = spawn<SituationActor>(RecogniserHandle(this));
+  if (!situation_)
+    situation_ = spawn<SituationActor>(RecogniserHandle(this), options_.potential, parameters());
   send(situation_, JudgeSituation{epoch_, std::move(found), tokens_});
 }
 

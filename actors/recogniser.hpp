@@ -83,6 +83,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   LayerRecord& at_layer(GroupRecord& record) {
     return record.layers[static_cast<std::size_t>(layer_)];
   }
+  const RecognitionParameters& parameters() const { return options_.parameters.recognition; }
   const Terrain& terrain() const { return *terrains_[static_cast<std::size_t>(layer_)]; }
 
   EngineOptions options_;

@@ -82,11 +82,11 @@ void GroupActor::read_life() {
 }
 
 std::optional<Force> GroupActor::life_force() {
-  return force_for(view().facts, options_.group_limits.roving);
+  return force_for(view().facts, options_.group_limits.roving, parameters());
 }
 
 void GroupActor::read_race() {
-  const std::optional<Race> race = race_with(view().base, view().around);
+  const std::optional<Race> race = race_with(view().base, view().around, parameters());
   for (const GroupAsk ask : reading_.race_to_ask(layer_, view().facts, race))
     start_race_search(ask, *race);
 }
@@ -121,7 +121,8 @@ SearchOrder GroupActor::order_for(const Question& question, Force force) {
 }
 
 void GroupActor::read_by_itself() {
-  GroupReader reader(position_->board, limits_of(options_.group_limits));
+  GroupReader reader(position_->board, limits_of(options_.group_limits),
+                     options_.parameters.recognition);
   if (phase_ == Phase::life)
     own_answers_ = reader.read_life(view().facts);
   else
@@ -137,7 +138,7 @@ void GroupActor::bind_base() {
     answers = by_itself ? own_answers_ : reading_.life_answers();
     interest |= by_itself ? position_->board.all_points() : reading_.life_footprint();
   }
-  view().base = base_of(view().facts, answers);
+  view().base = base_of(view().facts, answers, parameters());
   send(recogniser_,
        GroupBaseBound{epoch_, layer_, view().base, interest, reading_.is_running(), tokens_});
   rest();
@@ -147,8 +148,9 @@ void GroupActor::bind_group() {
   phase_ = Phase::idle;
   const GroupAnswers answers =
       mode_ == GroupMode::sequential ? own_answers_ : reading_.answers(layer_);
-  send(recogniser_, GroupBound{epoch_, layer_, classify(view().base, view().around, answers),
-                               reading_.race_footprint(layer_), reading_.is_running(), tokens_});
+  send(recogniser_,
+       GroupBound{epoch_, layer_, classify(view().base, view().around, answers, parameters()),
+                  reading_.race_footprint(layer_), reading_.is_running(), tokens_});
   rest();
 }
 

@@ -59,6 +59,7 @@ class GroupActor : public EngineActor<GroupHandle> {
   void bind_base();
   void bind_group();
   void rest();
+  const GroupParameters& parameters() const { return options_.parameters.recognition.group; }
   View& view() { return views_[static_cast<std::size_t>(layer_)]; }
 
   GroupId id_;

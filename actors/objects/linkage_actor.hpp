@@ -10,8 +10,10 @@ namespace gosedai {
 
 class LinkageActor : public EngineActor<LinkageHandle> {
  public:
-  LinkageActor(caf::actor_config& config, RecogniserHandle recogniser)
-      : EngineActor(config, "linkage", Lane::small), recogniser_(std::move(recogniser)) {}
+  LinkageActor(caf::actor_config& config, RecogniserHandle recogniser, int nodes)
+      : EngineActor(config, "linkage", Lane::small),
+        recogniser_(std::move(recogniser)),
+        nodes_(nodes) {}
 
   behavior_type make_behavior() override {
     return {[this](const LinkageChange& change) { on_change(change); }};
@@ -26,13 +28,14 @@ class LinkageActor : public EngineActor<LinkageHandle> {
     const bool is_new = !read_ || !(read_->shape == change.shape) || !(view == view_);
     if (is_new) {
       view_ = std::move(view);
-      read_ = read_linkage(change.position->board, change.shape, view_.window);
+      read_ = read_linkage(change.position->board, change.shape, view_.window, nodes_);
     }
     send(recogniser_,
          LinkageBound{change.epoch, *read_, footprint.points(), is_new, change.tokens});
   }
 
   RecogniserHandle recogniser_;
+  int nodes_;  // for each side
   LinkageView view_;
   std::optional<LinkageRead> read_;
 };

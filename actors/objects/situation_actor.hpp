@@ -13,8 +13,13 @@ namespace gosedai {
 
 class SituationActor : public EngineActor<SituationHandle> {
  public:
-  SituationActor(caf::actor_config& config, RecogniserHandle recogniser)
-      : EngineActor(config, "situation", Lane::control), recogniser_(std::move(recogniser)) {}
+  SituationActor(caf::actor_config& config, RecogniserHandle recogniser,
+                 std::shared_ptr<const PotentialPatterns> patterns,
+                 const RecognitionParameters& parameters)
+      : EngineActor(config, "situation", Lane::control),
+        recogniser_(std::move(recogniser)),
+        patterns_(std::move(patterns)),
+        parameters_(parameters) {}
 
   behavior_type make_behavior() override {
     return {[this](const JudgeSituation& task) { on_judge(task); }};
@@ -26,16 +31,19 @@ class SituationActor : public EngineActor<SituationHandle> {
     set_traced(0, task.epoch);
     const Board& board = task.recognition->position->board;
     if (!stamps_ || stamps_->size() != board.size()) {
-      stamps_.emplace(built_in_potential().value, board.size());
+      stamps_.emplace(patterns_ ? *patterns_ : built_in_potential().value, board.size());
       potential_ = {};
     }
     potential_.move_to(*stamps_, board, task.recognition->final_layer().dead_stones());
     auto judged = std::make_shared<Recognition>(*task.recognition);
-    judged->situation = std::make_shared<Situation>(judge_situation(*judged, potential_));
+    judged->situation =
+        std::make_shared<Situation>(judge_situation(*judged, potential_, parameters_));
     send(recogniser_, SituationBound{task.epoch, std::move(judged), task.tokens});
   }
 
   RecogniserHandle recogniser_;
+  std::shared_ptr<const PotentialPatterns> patterns_;  // null for what is built in
+  RecognitionParameters parameters_;
   std::optional<PotentialStamps> stamps_;  // for the size of the board
   PotentialPair potential_;
 };

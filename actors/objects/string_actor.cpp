@@ -143,7 +143,8 @@ RecognisedString StringActor::recognised() const {
 void StringActor::fire_cases() {
   if (!neighbors_are_known()) return;
   Footprint footprint;
-  CandidateList found = string_candidates(*position_, recognised(), enemy_lives(), footprint);
+  CandidateList found = string_candidates(*position_, recognised(), enemy_lives(), footprint,
+                                          wiring_.options.parameters.cases);
   cases_footprint_ = footprint.points();
   if (candidates_.settle(epoch_, std::move(found)))
     send(wiring_.coordinator, Proposal{epoch_, incarnation_, candidates_.value(), tokens_});

@@ -5,17 +5,16 @@ namespace gosedai {
 namespace {
 
 /// TR-720 6.1.4: 10 + (stones - 1) x 2. The importance of cutting stones joins it with groups.
-double capture_value(int stones) { return 10.0 + (stones - 1) * 2.0; }
-
-/// What stands on a cutting stone, as long as groups do not say how much exactly.
-constexpr double cutting_stone_value = 8.0;
+double capture_value(int stones, const CaptureParameters& parameters) {
+  return parameters.base + (stones - 1) * parameters.per_stone;
+}
 
 /// Capturing a string frees the strings it was holding: what they were worth to the enemy.
-double relief(const std::vector<NeighborLife>& enemies) {
+double relief(const std::vector<NeighborLife>& enemies, const CaptureParameters& parameters) {
   double total = 0;
   for (const NeighborLife& enemy : enemies) {
-    if (enemy.life == Life::dead) total += capture_value(enemy.stones);
-    if (enemy.life == Life::neutral) total += capture_value(enemy.stones) / 2;
+    if (enemy.life == Life::dead) total += capture_value(enemy.stones, parameters);
+    if (enemy.life == Life::neutral) total += capture_value(enemy.stones, parameters) / 2;
   }
   return total;
 }
@@ -23,16 +22,18 @@ double relief(const std::vector<NeighborLife>& enemies) {
 }  // namespace
 
 CandidateList capture_escape(const StringFacts& facts, const StringLife& life,
-                             const std::vector<NeighborLife>& enemies, bool cutting) {
+                             const std::vector<NeighborLife>& enemies, bool cutting,
+                             const CaptureParameters& parameters) {
   CandidateList found;
   Candidate candidate;
   candidate.target = facts.id;
   candidate.by_ko = life.by_ko;
   if (cutting) candidate.motive = Motive::cutting;
-  candidate.value = capture_value(facts.stone_count()) * (life.by_ko ? 0.5 : 1.0);
-  const double cut_value = cutting ? cutting_stone_value : 0;
+  candidate.value =
+      capture_value(facts.stone_count(), parameters) * (life.by_ko ? parameters.ko_share : 1.0);
+  const double cut_value = cutting ? parameters.cutting_stone : 0;
   // A dead string is taken only when that frees somebody.
-  const double freed = relief(enemies);
+  const double freed = relief(enemies, parameters);
   const bool worth_taking = life.life == Life::neutral || (life.life == Life::dead && freed > 0);
   if (worth_taking && !life.capture_point.is_none()) {
     candidate.kind = CaseKind::capture;

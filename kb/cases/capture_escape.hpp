@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "kb/cases/candidate.hpp"
+#include "kb/cases/case_parameters.hpp"
 #include "model/recognition/string_life.hpp"
 
 namespace gosedai {
@@ -18,6 +19,7 @@ struct NeighborLife {
 };
 
 CandidateList capture_escape(const StringFacts& facts, const StringLife& life,
-                             const std::vector<NeighborLife>& enemies, bool cutting = false);
+                             const std::vector<NeighborLife>& enemies, bool cutting = false,
+                             const CaptureParameters& parameters = {});
 
 }  // namespace gosedai

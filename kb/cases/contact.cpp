@@ -8,9 +8,9 @@ namespace gosedai {
 namespace {
 
 /// TR-0837: base points by the number of liberties of the string concerned.
-double base_points(int liberties) {
-  constexpr std::array<double, 7> table = {4, 4, 2, 1.75, 1.5, 1.25, 1};
-  return table[static_cast<std::size_t>(std::clamp(liberties, 0, 6))];
+double base_points(int liberties, const ContactParameters& parameters) {
+  const int last = static_cast<int>(parameters.base.size()) - 1;
+  return parameters.base[static_cast<std::size_t>(std::clamp(liberties, 0, last))];
 }
 
 int liberties_after(const Board& board, Color color, Point point) {
@@ -23,8 +23,9 @@ int liberties_after(const Board& board, Color color, Point point) {
 /// Looks at the contact points of one string and keeps the best candidate of each point.
 class ContactScan {
  public:
-  ContactScan(const Position& position, const StringFacts& facts, Footprint& footprint)
-      : board_(position.board), facts_(facts), footprint_(footprint) {}
+  ContactScan(const Position& position, const StringFacts& facts, Footprint& footprint,
+              const ContactParameters& parameters)
+      : board_(position.board), facts_(facts), footprint_(footprint), parameters_(parameters) {}
 
   CandidateList run() {
     facts_.points.for_each([this](Point stone) {
@@ -62,8 +63,9 @@ class ContactScan {
     const int own_hane = liberties_after(board_, own(), hane);
     const int rival_hane = liberties_after(board_, enemy(), extension);
     const bool hane_is_better = std::min(own_now, own_hane) >= std::min(rival_now, rival_hane);
-    const double bonus =
-        height(stone, board_.size()) >= 2 && own_now >= 2 && rival_hane <= 2 ? 4.0 : 1.0;
+    const double bonus = height(stone, board_.size()) >= 2 && own_now >= 2 && rival_hane <= 2
+                             ? parameters_.large_bonus
+                             : parameters_.small_bonus;
     const int rival_gain = liberties_after(board_, enemy(), hane) - rival_now;
     propose(Motive::hane, hane, rival_now, rival_gain, hane_is_better ? bonus : 0);
     const int own_gain = liberties_after(board_, own(), extension) - own_now;
@@ -91,7 +93,9 @@ class ContactScan {
     candidate.color = own();
     candidate.point = point;
     candidate.target = facts_.id;
-    candidate.value = base_points(liberties) + (bad_shape ? 0 : std::clamp(gain, -2, 2)) + bonus;
+    candidate.value =
+        base_points(liberties, parameters_) + bonus +
+        (bad_shape ? 0 : std::clamp(gain, -parameters_.most_gain, parameters_.most_gain));
     if (candidate.value <= 0) return;
     const auto [known, fresh] = best_.try_emplace(point, candidate);
     if (!fresh && known->second.value < candidate.value) known->second = candidate;
@@ -100,6 +104,7 @@ class ContactScan {
   const Board& board_;
   const StringFacts& facts_;
   Footprint& footprint_;
+  const ContactParameters& parameters_;
   std::map<Point, Candidate> best_;
 };
 
@@ -121,8 +126,8 @@ bool is_bad_shape(const Board& board, Color color, Point point) {
 }
 
 CandidateList contact_moves(const Position& position, const StringFacts& facts,
-                            Footprint& footprint) {
-  return ContactScan(position, facts, footprint).run();
+                            Footprint& footprint, const ContactParameters& parameters) {
+  return ContactScan(position, facts, footprint, parameters).run();
 }
 
 }  // namespace gosedai

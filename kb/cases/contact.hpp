@@ -8,6 +8,7 @@
 #pragma once
 
 #include "kb/cases/candidate.hpp"
+#include "kb/cases/case_parameters.hpp"
 #include "model/board/position.hpp"
 #include "model/reading/footprint.hpp"
 
@@ -15,7 +16,7 @@ namespace gosedai {
 
 /// The contact moves of the string's owner around this string; adds what was read to the footprint.
 CandidateList contact_moves(const Position& position, const StringFacts& facts,
-                            Footprint& footprint);
+                            Footprint& footprint, const ContactParameters& parameters = {});
 
 /// True when a stone there makes an empty triangle or a lump: such a move earns no liberty points.
 bool is_bad_shape(const Board& board, Color color, Point point);

@@ -7,13 +7,6 @@ namespace gosedai {
 
 namespace {
 
-constexpr double empty_corner_value = 28;
-constexpr double approach_value = 23;
-constexpr double enclosure_value = 22;
-/// On boards of up to 11 lines the first points are worth less than a string or two.
-constexpr double small_corner_per_line = 1.2;
-constexpr double small_centre_per_line = 1.3;
-
 /// Points that are named by their lines from the corner (1 = edge), for one corner orientation.
 Point corner_point(int line_x, int line_y, Symmetry symmetry, int size) {
   return symmetry.inverse().apply(Point::at(line_x - 1, size - line_y), size);
@@ -21,10 +14,11 @@ Point corner_point(int line_x, int line_y, Symmetry symmetry, int size) {
 
 class CornerScan {
  public:
-  explicit CornerScan(const Position& position) : board_(position.board), size_(board_.size()) {}
+  CornerScan(const Position& position, const CornerParameters& parameters)
+      : board_(position.board), size_(board_.size()), parameters_(parameters) {}
 
   CandidateList run() {
-    if (size_ <= 11) add_both(centre(), Motive::centre, small_centre_per_line * size_);
+    if (size_ <= 11) add_both(centre(), Motive::centre, parameters_.small_centre_per_line * size_);
     if (size_ >= 7)
       // Codes 0, 2, 4 and 6 are the mirror images that reach each corner once.
       for (const int code : {0, 2, 4, 6}) look_at_corner(Symmetry(code));
@@ -55,12 +49,12 @@ class CornerScan {
   void occupy(Symmetry symmetry) {
     if (size_ <= 11) {
       add_both(corner_point(3, 3, symmetry, size_), Motive::empty_corner,
-               small_corner_per_line * size_);
+               parameters_.small_corner_per_line * size_);
       return;
     }
-    add_both(corner_point(4, 4, symmetry, size_), Motive::empty_corner, empty_corner_value);
-    add_both(corner_point(3, 4, symmetry, size_), Motive::empty_corner, empty_corner_value - 0.5);
-    add_both(corner_point(4, 3, symmetry, size_), Motive::empty_corner, empty_corner_value - 0.5);
+    add_both(corner_point(4, 4, symmetry, size_), Motive::empty_corner, parameters_.empty);
+    add_both(corner_point(3, 4, symmetry, size_), Motive::empty_corner, parameters_.empty_lower);
+    add_both(corner_point(4, 3, symmetry, size_), Motive::empty_corner, parameters_.empty_lower);
   }
 
   /// The knight's move from the lone stone along both sides, between the third and fourth line:
@@ -77,8 +71,8 @@ class CornerScan {
       const Point point = along_x ? corner_point(x + 2, other_line(y), symmetry, size_)
                                   : corner_point(other_line(x), y + 2, symmetry, size_);
       if (!board_.is_empty(point)) continue;
-      add(board_.at(lone), point, Motive::enclosure, enclosure_value);
-      add(opponent(board_.at(lone)), point, Motive::approach, approach_value);
+      add(board_.at(lone), point, Motive::enclosure, parameters_.enclosure);
+      add(opponent(board_.at(lone)), point, Motive::approach, parameters_.approach);
     }
   }
 
@@ -100,11 +94,14 @@ class CornerScan {
 
   const Board& board_;
   int size_;
+  const CornerParameters& parameters_;
   CandidateList found_;
 };
 
 }  // namespace
 
-CandidateList corner_points(const Position& position) { return CornerScan(position).run(); }
+CandidateList corner_points(const Position& position, const CornerParameters& parameters) {
+  return CornerScan(position, parameters).run();
+}
 
 }  // namespace gosedai

@@ -10,12 +10,7 @@ namespace gosedai {
 namespace {
 
 constexpr int nearest = 3;  // points between the facing stones
-constexpr int farthest = 12;
-
-/// Table 3.5-3: stones of different colours, and of the same colour.
-constexpr std::array<double, 10> different = {18.0, 18.5, 19.0, 20.0, 20.1,
-                                              20.2, 21.0, 21.1, 21.2, 21.3};
-constexpr std::array<double, 10> same = {4.0, 6.0, 19.0, 20.0, 20.1, 20.2, 21.0, 21.1, 21.2, 21.3};
+constexpr int farthest = nearest + static_cast<int>(EdgeParameters{}.same.size()) - 1;
 
 struct Facing {
   Point point;
@@ -27,8 +22,13 @@ struct Facing {
 /// counts from the edge.
 class SideScan {
  public:
-  SideScan(const Board& board, Symmetry symmetry, CandidateList& found)
-      : board_(board), size_(board.size()), symmetry_(symmetry), found_(found) {}
+  SideScan(const Board& board, Symmetry symmetry, const EdgeParameters& parameters,
+           CandidateList& found)
+      : board_(board),
+        size_(board.size()),
+        symmetry_(symmetry),
+        parameters_(parameters),
+        found_(found) {}
 
   void run() {
     std::optional<Facing> left;
@@ -71,15 +71,15 @@ class SideScan {
       // Four apart: two points from one's own stone (good shape).
       const int for_left = gap == 4 ? left.along + 3 : middle(left, right);
       const int for_right = gap == 4 ? right.along - 3 : middle(left, right);
-      add(left_color, for_left, 3, Motive::between_both, different[row]);
-      add(right_color, for_right, 3, Motive::between_both, different[row]);
+      add(left_color, for_left, 3, Motive::between_both, parameters_.different[row]);
+      add(right_color, for_right, 3, Motive::between_both, parameters_.different[row]);
       return;
     }
     const int line = left.line == 3 && right.line == 3 ? 3 : 4;
     const int centre = middle(left, right);
-    const double peep = enemy_above(left, right, left_color) ? 2.0 : 1.0;
-    add(left_color, centre, line, Motive::between_own, same[row] * peep);
-    add(opponent(left_color), centre, 3, Motive::between_enemy, same[row] * peep);
+    const double peep = enemy_above(left, right, left_color) ? parameters_.enemy_above : 1.0;
+    add(left_color, centre, line, Motive::between_own, parameters_.same[row] * peep);
+    add(opponent(left_color), centre, 3, Motive::between_enemy, parameters_.same[row] * peep);
   }
 
   /// The middle; with an even gap it leans towards the weaker stone.
@@ -111,16 +111,18 @@ class SideScan {
   const Board& board_;
   int size_;
   Symmetry symmetry_;
+  const EdgeParameters& parameters_;
   CandidateList& found_;
 };
 
 }  // namespace
 
-CandidateList edge_points(const Position& position) {
+CandidateList edge_points(const Position& position, const EdgeParameters& parameters) {
   CandidateList found;
   if (position.board.size() < 13) return found;
   // Codes 0, 2, 3 and 5 bring each side to the top once.
-  for (const int code : {0, 2, 3, 5}) SideScan(position.board, Symmetry(code), found).run();
+  for (const int code : {0, 2, 3, 5})
+    SideScan(position.board, Symmetry(code), parameters, found).run();
   std::ranges::sort(found);
   return found;
 }

@@ -6,10 +6,6 @@ namespace gosedai {
 
 namespace {
 
-constexpr int reach = 4;                 // steps that a stone's nearness counts
-constexpr double points_per_gain = 0.5;  // nearness is not territory yet
-constexpr std::size_t most_candidates = 8;
-
 /// Points of `own` area or of nobody that are close enough to matter for `color`.
 BitBoard frontier(const BitBoard& enemy_area, const Board& board) {
   const BitBoard empty = board.empty_points();
@@ -20,7 +16,8 @@ BitBoard frontier(const BitBoard& enemy_area, const Board& board) {
   return (contested | open) & empty & ~enemy_area;
 }
 
-void propose(const Position& position, Color color, const Areas& now, CandidateList& found) {
+void propose(const Position& position, Color color, const Areas& now,
+             const FrameworkParameters& parameters, CandidateList& found) {
   const Board& board = position.board;
   const BitBoard& own_stones = board.stones_of(color);
   const BitBoard& enemy_stones = board.stones_of(opponent(color));
@@ -32,26 +29,28 @@ void propose(const Position& position, Color color, const Areas& now, CandidateL
     if (height(point, board.size()) < 2 || !position.playable_by(color).contains(point)) return;
     const BitBoard with_move = own_stones | BitBoard::of(point);
     const BitBoard empty = board.empty_points() & ~BitBoard::of(point);
-    const Areas then = nearest_areas(with_move, enemy_stones, empty);
+    const Areas then = nearest_areas(with_move, enemy_stones, empty, parameters.reach);
     const int gain = then.black.count() - then.white.count() - balance;
     Candidate candidate;
     candidate.kind = CaseKind::framework;
     candidate.motive = Motive::widen;
     candidate.color = color;
     candidate.point = point;
-    candidate.value = gain * points_per_gain;
+    candidate.value = gain * parameters.points_per_gain;
     if (candidate.value > 0) list.push_back(candidate);
   });
   std::ranges::sort(list, [](const Candidate& a, const Candidate& b) {
     return a.value != b.value ? a.value > b.value : a.point < b.point;
   });
-  if (list.size() > most_candidates) list.resize(most_candidates);
+  const auto most = static_cast<std::size_t>(parameters.most_candidates);
+  if (list.size() > most) list.resize(most);
   found.insert(found.end(), list.begin(), list.end());
 }
 
 }  // namespace
 
-Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard& empty) {
+Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard& empty,
+                    int reach) {
   Areas areas;
   BitBoard black_front = black;
   BitBoard white_front = white;
@@ -69,13 +68,13 @@ Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard
   return areas;
 }
 
-CandidateList framework_points(const Position& position) {
+CandidateList framework_points(const Position& position, const FrameworkParameters& parameters) {
   const Board& board = position.board;
   const Areas now = nearest_areas(board.stones_of(Color::black), board.stones_of(Color::white),
-                                  board.empty_points());
+                                  board.empty_points(), parameters.reach);
   CandidateList found;
-  propose(position, Color::black, now, found);
-  propose(position, Color::white, now, found);
+  propose(position, Color::black, now, parameters, found);
+  propose(position, Color::white, now, parameters, found);
   std::ranges::sort(found);
   return found;
 }

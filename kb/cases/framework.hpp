@@ -7,6 +7,7 @@
 #pragma once
 
 #include "kb/cases/candidate.hpp"
+#include "kb/cases/case_parameters.hpp"
 #include "model/board/position.hpp"
 
 namespace gosedai {
@@ -17,9 +18,11 @@ struct Areas {
 };
 
 /// Which empty points are nearer to which side.
-Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard& empty);
+Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard& empty,
+                    int reach = FrameworkParameters{}.reach);
 
 /// The best few widening moves of both sides.
-CandidateList framework_points(const Position& position);
+CandidateList framework_points(const Position& position,
+                               const FrameworkParameters& parameters = {});
 
 }  // namespace gosedai

@@ -3,15 +3,16 @@
 #pragma once
 
 #include "kb/cases/candidate.hpp"
+#include "kb/cases/case_parameters.hpp"
 #include "model/board/position.hpp"
 
 namespace gosedai {
 
 /// First stones in empty corners, enclosures and approaches. Small boards get their middle point.
-CandidateList corner_points(const Position& position);
+CandidateList corner_points(const Position& position, const CornerParameters& parameters = {});
 
 /// Points between two stones that face each other along a side, 3 to 12 points apart on the third
 /// or fourth line; values of table 3.5-3.
-CandidateList edge_points(const Position& position);
+CandidateList edge_points(const Position& position, const EdgeParameters& parameters = {});
 
 }  // namespace gosedai

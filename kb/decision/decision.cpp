@@ -3,12 +3,14 @@
 namespace gosedai {
 
 std::optional<Decision> choose(Color color, const std::vector<RankedMove>& ranked,
-                               const std::vector<SafetyAnswer>& answers) {
+                               const std::vector<SafetyAnswer>& answers,
+                               const DecisionParameters& parameters) {
+  const auto filter_depth = static_cast<std::size_t>(parameters.filter_depth);
   Decision decision;
   for (std::size_t i = 0; i < ranked.size() && i < filter_depth; ++i) {
     if (i >= answers.size() || !answers[i].known) return std::nullopt;
     const std::optional<CaptureAnswer>& answer = answers[i].answer;
-    if (!answer || passes_suicide_filter(ranked[i], *answer)) {
+    if (!answer || passes_suicide_filter(ranked[i], *answer, parameters)) {
       decision.move = Move::stone(color, ranked[i].point);
       decision.ranked = ranked;
       return decision;

@@ -24,9 +24,6 @@ struct Decision {
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// How many of the best moves the suicide filter may look at; then the best left is taken.
-inline constexpr int filter_depth = 12;
-
 /// Answers of the suicide filter by rank; `nullopt` inside means that the move needs no check.
 struct SafetyAnswer {
   bool known = false;
@@ -35,6 +32,7 @@ struct SafetyAnswer {
 
 /// The first move in order that passes; nothing while an answer that matters is missing.
 std::optional<Decision> choose(Color color, const std::vector<RankedMove>& ranked,
-                               const std::vector<SafetyAnswer>& answers);
+                               const std::vector<SafetyAnswer>& answers,
+                               const DecisionParameters& parameters = {});
 
 }  // namespace gosedai

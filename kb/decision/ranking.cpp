@@ -7,8 +7,6 @@ namespace gosedai {
 
 namespace {
 
-constexpr double answer_bonus = 2.5;  // TR-0837 3.6.3
-
 /// Contact moves of a string that the enemy's last stone touches are answers: they matter more.
 bool answers_last_move(const Position& position, const Candidate& candidate) {
   const Move last = position.last_move;
@@ -22,8 +20,9 @@ bool answers_last_move(const Position& position, const Candidate& candidate) {
   });
 }
 
-double adjusted_value(const Position& position, const Candidate& candidate) {
-  return candidate.value * (answers_last_move(position, candidate) ? answer_bonus : 1.0);
+double adjusted_value(const Position& position, const Candidate& candidate,
+                      const DecisionParameters& parameters) {
+  return candidate.value * (answers_last_move(position, candidate) ? parameters.answer_bonus : 1.0);
 }
 
 bool stronger(const Candidate& a, const Candidate& b) {
@@ -47,14 +46,14 @@ bool is_own_eye(const Board& board, Color color, Point point) {
   return enemies + (edges > 0 ? 1 : 0) < 2;
 }
 
-std::vector<RankedMove> rank_moves(const Position& position, Color color,
-                                   CandidateList candidates) {
+std::vector<RankedMove> rank_moves(const Position& position, Color color, CandidateList candidates,
+                                   const DecisionParameters& parameters) {
   std::map<Point, RankedMove> moves;
   for (Candidate& candidate : candidates) {
     if (candidate.color != color || !position.playable_by(color).contains(candidate.point) ||
         is_own_eye(position.board, color, candidate.point))
       continue;
-    candidate.value = adjusted_value(position, candidate);
+    candidate.value = adjusted_value(position, candidate, parameters);
     RankedMove& move = moves[candidate.point];
     move.point = candidate.point;
     move.reasons.push_back(candidate);
@@ -68,7 +67,7 @@ std::vector<RankedMove> rank_moves(const Position& position, Color color,
       move.value += reason.second_value;
     }
     move.value += best;
-    if (move.value >= least_worth) ranked.push_back(std::move(move));
+    if (move.value >= parameters.least_worth) ranked.push_back(std::move(move));
   }
   std::ranges::sort(ranked, [&](const RankedMove& a, const RankedMove& b) {
     if (a.value != b.value) return a.value > b.value;
@@ -81,21 +80,26 @@ std::vector<RankedMove> rank_moves(const Position& position, Color color,
   return ranked;
 }
 
-std::optional<SafetyCheck> safety_check(const Position& position, Color color, Point point) {
+std::optional<SafetyCheck> safety_check(const Position& position, Color color, Point point,
+                                        const DecisionParameters& parameters) {
   SafetyCheck check{position.board, {}};
   check.after.play(color, point);
-  if (!is_stone(check.after.at(point)) || check.after.liberties(point) > 3) return std::nullopt;
+  if (!is_stone(check.after.at(point)) ||
+      check.after.liberties(point) > parameters.checked_liberties)
+    return std::nullopt;
   check.question.method = CaptureMethod::capture;
   check.question.target = point;
   check.question.to_move = opponent(color);
   return check;
 }
 
-bool passes_suicide_filter(const RankedMove& move, const CaptureAnswer& answer) {
+bool passes_suicide_filter(const RankedMove& move, const CaptureAnswer& answer,
+                           const DecisionParameters& parameters) {
   if (answer.verdict != Verdict::captured) return true;
   const int moves_to_lose = static_cast<int>(answer.line.size());
   return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
-    return reason.kind == CaseKind::capture && reason.moves_needed >= moves_to_lose + 2;
+    return reason.kind == CaseKind::capture &&
+           reason.moves_needed >= moves_to_lose + parameters.sacrifice_moves;
   });
 }
 

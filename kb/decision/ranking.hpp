@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "kb/cases/candidate.hpp"
+#include "kb/decision/decision_parameters.hpp"
 #include "model/board/position.hpp"
 #include "model/reading/capture_question.hpp"
 
@@ -18,13 +19,11 @@ struct RankedMove {
   friend bool operator==(const RankedMove&, const RankedMove&) = default;
 };
 
-/// A move is not worth a stone below this many points.
-inline constexpr double least_worth = 0.5;
-
 /// The moves of `color` in order of value. Illegal points, own eyes and moves worth nothing are left
 /// out. Several purposes on one point do not add up (TR-0837 3.6.6): the best counts, with the
 /// second-order values. Does not depend on the order of the candidates.
-std::vector<RankedMove> rank_moves(const Position& position, Color color, CandidateList candidates);
+std::vector<RankedMove> rank_moves(const Position& position, Color color, CandidateList candidates,
+                                   const DecisionParameters& parameters = {});
 
 /// A one-point eye that must not be filled.
 bool is_own_eye(const Board& board, Color color, Point point);
@@ -35,11 +34,13 @@ struct SafetyCheck {
   Board after;
   CaptureQuestion question;
 };
-std::optional<SafetyCheck> safety_check(const Position& position, Color color, Point point);
+std::optional<SafetyCheck> safety_check(const Position& position, Color color, Point point,
+                                        const DecisionParameters& parameters = {});
 
 /// Whether the move passes the filter, given the answer. A sacrifice stays when taking the target
 /// needs at least two moves more than losing the stone.
-bool passes_suicide_filter(const RankedMove& move, const CaptureAnswer& answer);
+bool passes_suicide_filter(const RankedMove& move, const CaptureAnswer& answer,
+                           const DecisionParameters& parameters = {});
 
 /// A legal move without any thought, for the case that nothing better is ready in time.
 Move emergency_move(const Position& position, Color color);

@@ -4,6 +4,7 @@
 
 #include "kb/cases/capture_escape.hpp"
 #include "kb/decision/decision.hpp"
+#include "kb/parameters/parameters.hpp"
 #include "model/recognition/recognised_string.hpp"
 
 namespace gosedai {
@@ -14,13 +15,16 @@ std::vector<NeighborLife> neighbor_lives(const StringFacts& facts,
 
 /// The candidates of a string's CASEs, for both sides.
 CandidateList string_candidates(const Position& position, const RecognisedString& string,
-                                const std::vector<NeighborLife>& enemies, Footprint& footprint);
+                                const std::vector<NeighborLife>& enemies, Footprint& footprint,
+                                const CaseParameters& parameters = {});
 
 /// The candidates of the CASEs that look at the whole board.
-CandidateList board_candidates(const Position& position);
+CandidateList board_candidates(const Position& position, const CaseParameters& parameters = {});
 
-CandidateList all_candidates(const Position& position, const RecognisedStrings& strings);
+CandidateList all_candidates(const Position& position, const RecognisedStrings& strings,
+                             const CaseParameters& parameters = {});
 
-Decision decide_sequentially(const Position& position, Color color, const ReadingLimits& limits);
+Decision decide_sequentially(const Position& position, Color color, const ReadingLimits& limits,
+                             const Parameters& parameters = {});
 
 }  // namespace gosedai

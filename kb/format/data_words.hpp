@@ -26,6 +26,15 @@ std::optional<Number> parse_number(std::string_view text, int base = 10) {
   return value;
 }
 
+/// The same for numbers with a point.
+template <class Number>
+std::optional<Number> parse_number(std::string_view text, std::chars_format format) {
+  Number value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, format);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
 /// Calls `visit(line, number)` for every line, numbers from 1. Gives the number of lines.
 template <class Visit>
 int for_each_line(std::string_view text, Visit visit) {

@@ -21,6 +21,8 @@ class Loader {
     replace("potential", found_.potential, parse_potential);
     replace("move-shapes", found_.moves.strengths, parse_shape_strengths);
     replace("surroundings-net", found_.moves.net, parse_surroundings_net);
+    found_.parameters = built_in_parameters();
+    change_parameters();
     return std::move(found_);
   }
 
@@ -49,6 +51,19 @@ class Loader {
     Loaded<Value> loaded = parse(built_in_text(kind), kind.file);
     value = std::move(loaded.value);
     note(std::move(loaded.errors));
+  }
+
+  void change_parameters() {
+    const KnowledgeKind& kind = *find_kind("parameters");
+    const auto text = folder_.own_text(kind);
+    if (!text) return;
+    ParameterTable changed = found_.parameters;
+    std::vector<DataError> errors = apply_parameters(*text, folder_.path_of(kind), changed);
+    if (errors.empty()) {
+      found_.parameters = std::move(changed);
+      found_.own_files.push_back(folder_.path_of(kind));
+    }
+    note(std::move(errors));
   }
 
   const KnowledgeFolder& folder_;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "kb/library/knowledge_folder.hpp"
+#include "kb/parameters/parameter_table.hpp"
 #include "model/reading/eye_shapes.hpp"
 #include "model/recognition/influence.hpp"
 #include "model/recognition/potential.hpp"
@@ -17,6 +18,7 @@ struct Knowledge {
   InfluenceRules influence;
   PotentialPatterns potential;
   MoveKnowledge moves;
+  ParameterTable parameters;
   std::vector<std::string> own_files;  // of the folder, that are in use
   std::vector<DataError> errors;       // of the folder's files and of the built-in ones
 };

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "kb/format/data_words.hpp"
+#include "kb/parameters/parameter_table.hpp"
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
@@ -42,6 +43,25 @@ KnowledgeReport check_net(std::string_view text, std::string_view file) {
   return {std::move(loaded.errors), {{"rows of weights", lines}}};
 }
 
+/// With types it must define all parameters; without, it changes some.
+KnowledgeReport check_parameters(std::string_view text, std::string_view file) {
+  bool defines = false;
+  for_each_line(text, [&](std::string_view line, int) {
+    const std::vector<DataWord> words = split_words(line);
+    defines |= !words.empty() && words[0].column > 1;
+  });
+  if (defines) {
+    auto loaded = parse_parameter_table(text, file);
+    return {std::move(loaded.errors),
+            {{"parameters", static_cast<int>(loaded.value.all().size())}}};
+  }
+  ParameterTable table = built_in_parameters();
+  std::vector<DataError> errors = apply_parameters(text, file, table);
+  return {std::move(errors),
+          {{"changed parameters",
+            static_cast<int>(table.different_from(built_in_parameters()).size())}}};
+}
+
 using enum KnowledgeMerge;
 
 constexpr auto table = std::to_array<KnowledgeKind>({
@@ -50,6 +70,7 @@ constexpr auto table = std::to_array<KnowledgeKind>({
     {"influence", "influence.txt", "influence by distance", "", replaces, check_influence},
     {"move-shapes", "move_shapes.txt", "strengths of shapes of moves", "", replaces,
      check_move_shapes},
+    {"parameters", "parameters.txt", "numbers that can be tuned", "", adds, check_parameters},
     {"potential", "potential.txt", "what a stone adds to the points around it", "pattern", replaces,
      check_potential},
     {"surroundings-net", "surroundings_net.txt", "a network that judges moves by what is around",

@@ -37,7 +37,8 @@ BitBoard edge_points(const BitBoard& board_points) {
 
 /// `held` are all points where the colour has the potential, whatever family they belong to.
 Family describe(Color color, const BitBoard& area, const BitBoard& held, const PotentialMap& map,
-                const BitBoard& board_points, const BitBoard& closed) {
+                const BitBoard& board_points, const BitBoard& closed,
+                const FamilyParameters& parameters) {
   Family family;
   family.color = color;
   family.area = area;
@@ -45,7 +46,8 @@ Family describe(Color color, const BitBoard& area, const BitBoard& held, const P
   family.size = area.count();
   family.edge_length = (area & edge_points(board_points)).count();
   family.interior = (area & inside_diagonally(held, board_points)).count();
-  family.definite = definite_strength(family.interior, family.size, family.stone_count());
+  family.definite =
+      definite_strength(family.interior, family.size, family.stone_count(), parameters);
   family.holes = stretches(border_of(area, board_points) & ~family.stones & ~closed);
   return family;
 }
@@ -53,13 +55,13 @@ Family describe(Color color, const BitBoard& area, const BitBoard& held, const P
 }  // namespace
 
 std::vector<Family> find_families(const PotentialMap& map, const BitBoard& board_points,
-                                  const BitBoard& closed) {
+                                  const BitBoard& closed, const FamilyParameters& parameters) {
   std::vector<Family> families;
   for (const Color color : {Color::black, Color::white}) {
-    const BitBoard held = map.held_by(color, family_potential, board_points);
+    const BitBoard held = map.held_by(color, parameters.boundary, board_points);
     for (BitBoard rest = held; !rest.is_empty();) {
       const BitBoard area = flood(BitBoard::of(rest.first()), held);
-      families.push_back(describe(color, area, held, map, board_points, closed));
+      families.push_back(describe(color, area, held, map, board_points, closed, parameters));
       rest &= ~area;
     }
   }
@@ -76,15 +78,19 @@ BitBoard border_of(const BitBoard& area, const BitBoard& board_points) noexcept 
   return area & (board_points & ~area).neighbors();
 }
 
-double definite_strength(int interior, int size, int stones) noexcept {
-  constexpr int small_interior = 5;
-  if (interior <= small_interior) return 10.0;
+double definite_strength(int interior, int size, int stones,
+                         const FamilyParameters& parameters) noexcept {
+  if (interior <= parameters.small_interior) return parameters.small_definite;
   if (stones == 0) return 0.0;
-  return 10.0 * std::max(5.0 - static_cast<double>(size) / stones, 0.0);
+  return parameters.definite_weight *
+         std::max(parameters.points_per_stone - static_cast<double>(size) / stones, 0.0);
 }
 
-double family_strength(const Family& family, double siege) noexcept {
-  return std::min(1.6 * siege + 0.8 * family.interior + family.definite, max_family_strength);
+double family_strength(const Family& family, double siege,
+                       const FamilyParameters& parameters) noexcept {
+  return std::min(parameters.siege_weight * siege + parameters.interior_weight * family.interior +
+                      family.definite,
+                  parameters.most_strength);
 }
 
 }  // namespace gosedai

@@ -1,17 +1,15 @@
 // Families (zoku): the spheres of influence and the walls of a position (TR-720 4.6, TR-0837 3.3.1.5).
 //
-// A family is a maximal connected set of points where one colour has a potential of at least 7. It is
+// A family is a maximal connected set of points where one colour has a potential of at least 7 (the boundary). It is
 // larger than a group: it tells what may become territory rather than what is connected.
 #pragma once
 
 #include <vector>
 
 #include "model/recognition/potential.hpp"
+#include "model/recognition/recognition_parameters.hpp"
 
 namespace gosedai {
-
-inline constexpr int family_potential = 7;
-inline constexpr double max_family_strength = 50.0;
 
 struct Family {
   Color color = Color::empty;
@@ -32,7 +30,8 @@ struct Family {
 /// All families of both colours, black ones first, by their lowest points. `closed` are the points
 /// that linkages block; the stones of the map are those that count.
 std::vector<Family> find_families(const PotentialMap& map, const BitBoard& board_points,
-                                  const BitBoard& closed = {});
+                                  const BitBoard& closed = {},
+                                  const FamilyParameters& parameters = {});
 
 /// The family that holds a point; null when there is none.
 const Family* family_at(const std::vector<Family>& families, Point point) noexcept;
@@ -41,9 +40,11 @@ const Family* family_at(const std::vector<Family>& families, Point point) noexce
 BitBoard border_of(const BitBoard& area, const BitBoard& board_points) noexcept;
 
 /// 10 for a small interior, otherwise the more the fewer points a stone has to hold.
-double definite_strength(int interior, int size, int stones) noexcept;
+double definite_strength(int interior, int size, int stones,
+                         const FamilyParameters& parameters = {}) noexcept;
 
 /// min(1.6 siege + 0.8 interior + definite, 50), with the siege rate of the family's surroundings.
-double family_strength(const Family& family, double siege) noexcept;
+double family_strength(const Family& family, double siege,
+                       const FamilyParameters& parameters = {}) noexcept;
 
 }  // namespace gosedai

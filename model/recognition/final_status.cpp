@@ -60,9 +60,10 @@ const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
 
 }  // namespace
 
-BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits) {
+BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits,
+                         const RecognitionParameters& parameters) {
   const Proved proved = proved_on(recognition.position->board);
-  GroupReader reader(recognition.position->board, limits);
+  GroupReader reader(recognition.position->board, limits, parameters);
   BitBoard dead = dead_stones_of(*recognition.strings) | proved.dead;
   while (true) {
     dead &= ~proved.alive;

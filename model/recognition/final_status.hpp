@@ -9,6 +9,7 @@
 
 namespace gosedai {
 
-BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits);
+BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits,
+                         const RecognitionParameters& parameters = usual_recognition);
 
 }  // namespace gosedai

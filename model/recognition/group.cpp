@@ -6,13 +6,6 @@
 namespace gosedai {
 namespace {
 
-constexpr double safe_interior = 11;
-constexpr double surrounded = 9;       // a siege rate below this is worth reading
-constexpr double alive_strength = 40;  // of a group that has been read to live
-constexpr double unsettled_strength = 15;
-constexpr double self_alive_strength = 45;
-constexpr double breakout_strength = 7.5;
-
 GroupStatus status_by_reading(const GroupAnswers& answers) {
   if (!answers.attack) return {};
   if (answers.attack->outcome == Outcome::no) return {GroupFate::alive, {}, {}};
@@ -20,20 +13,21 @@ GroupStatus status_by_reading(const GroupAnswers& answers) {
 }
 
 /// What the searches left open is judged by the room (spec 7.4).
-GroupStatus status_by_room(const GroupFacts& facts) {
+GroupStatus status_by_room(const GroupFacts& facts, const GroupParameters& parameters) {
   if (facts.eyes.least >= 2) return {GroupFate::alive, {}, {}};
-  const int first = survival_by_interior(facts.interior.first);
-  const int second = survival_by_interior(facts.interior.second);
+  const int first = survival_by_interior(facts.interior.first, parameters);
+  const int second = survival_by_interior(facts.interior.second, parameters);
   if (second == 100) return {GroupFate::alive, {}, {}};
   if (first == 0 && facts.siege.rate == 0) return {GroupFate::unknown, {}, {}};
   return {GroupFate::unknown, facts.interior.narrow, facts.interior.widen};
 }
 
-double strength_by_fate(const GroupStatus& status, double strength) {
+double strength_by_fate(const GroupStatus& status, double strength,
+                        const GroupParameters& parameters) {
   switch (status.fate) {
-    case GroupFate::alive: return std::max(strength, alive_strength);
+    case GroupFate::alive: return std::max(strength, parameters.alive_strength);
     case GroupFate::dead: return 0;
-    case GroupFate::critical: return unsettled_strength;
+    case GroupFate::critical: return parameters.unsettled_strength;
     case GroupFate::unknown: break;
   }
   return strength;
@@ -55,8 +49,9 @@ Point largest_touching(const std::vector<StringId>& strings, const BitBoard& sto
 }
 
 /// The enemy beside a group that must race and must race as well; null when there is none.
-const GroupNeighbor* race_partner(const GroupBase& base, const GroupSurroundings& around) {
-  if (!base.must_race()) return nullptr;
+const GroupNeighbor* race_partner(const GroupBase& base, const GroupSurroundings& around,
+                                  const GroupParameters& parameters) {
+  if (!base.must_race(parameters)) return nullptr;
   for (const GroupNeighbor& other : around.neighbors)
     if (other.must_race && std::ranges::binary_search(base.facts.surrounding_groups, other.id) &&
         base.facts.members.stones.intersects(other.stones.neighbors()))
@@ -76,8 +71,9 @@ std::optional<GroupClass> class_by_fates(GroupFate own, GroupFate other) {
 /// Classification among neighbours, in the order of spec 8.
 class Classifier {
  public:
-  Classifier(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers)
-      : base_(base), around_(around), answers_(answers) {
+  Classifier(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers,
+             const GroupParameters& parameters)
+      : base_(base), around_(around), answers_(answers), parameters_(parameters) {
     group_.base = base;
     group_.weak_area = around.weak_area;
     group_.attack = base.status.attack;
@@ -85,7 +81,8 @@ class Classifier {
     const Interior& room = base.facts.interior;
     group_.strength_alone = strength_by_fate(
         base.status,
-        strength_from(room.first, room.second, around.weak_area, base.facts.siege.rate));
+        strength_from(room.first, room.second, around.weak_area, base.facts.siege.rate, parameters),
+        parameters);
     group_.strength = group_.strength_alone;
   }
 
@@ -94,12 +91,13 @@ class Classifier {
     if (facts().taken && !counts_as_dead(group_)) group_.kind = GroupClass::completely_dead;
     correct_strength();
     group_.urgency = facts().neutral_cutting > 0 && group_.kind != GroupClass::completely_dead
-                         ? 100
-                         : urgency_from(group_.strength);
-    group_.survival = survival_from(group_.strength);
+                         ? parameters_.cutting_urgency
+                         : urgency_from(group_.strength, parameters_);
+    group_.survival = survival_from(group_.strength, parameters_);
     for (const GroupNeighbor& other : around_.neighbors)
-      if (is_enemy(other) && other.strength < 30)
-        group_.importance += (30 - other.strength) * other.size / 15;
+      if (is_enemy(other) && other.strength < parameters_.importance_strength)
+        group_.importance += (parameters_.importance_strength - other.strength) * other.size /
+                             parameters_.importance_divisor;
     return std::move(group_);
   }
 
@@ -112,7 +110,8 @@ class Classifier {
 
   GroupClass find_class() {
     if (facts().is_completely_dead()) return GroupClass::completely_dead;
-    if (!facts().weak_kosumi && facts().interior.second >= safe_interior) return GroupClass::safe;
+    if (!facts().weak_kosumi && facts().interior.second >= parameters_.safe_interior)
+      return GroupClass::safe;
     if (const auto by_race = class_by_race()) return *by_race;
     if (fate() == GroupFate::alive) return GroupClass::self_alive;
     if (fate() == GroupFate::dead) return class_of_doomed();
@@ -122,8 +121,9 @@ class Classifier {
       return GroupClass::completely_dead;
     }
     if (const auto by_help = class_by_help()) return *by_help;
-    if (group_.strength >= self_alive_strength) return GroupClass::self_alive;
-    if (fate() == GroupFate::critical || survival_by_interior(facts().interior.first) > 0)
+    if (group_.strength >= parameters_.self_alive_strength) return GroupClass::self_alive;
+    if (fate() == GroupFate::critical ||
+        survival_by_interior(facts().interior.first, parameters_) > 0)
       return GroupClass::neutral;
     return class_without_room();
   }
@@ -136,22 +136,23 @@ class Classifier {
       group_.strength = after;
       return GroupClass::breakout;
     }
-    return has_enemy_below(after + 8) ? GroupClass::race_possible : GroupClass::helpless;
+    return has_enemy_below(after + parameters_.race_margin) ? GroupClass::race_possible
+                                                            : GroupClass::helpless;
   }
 
   /// There is a way through the siege that leaves the group stronger than somebody around (TR-0837
   /// 3.3.2-12).
   bool can_break_out() const {
     const double after = strength_after_breakout();
-    return !facts().breakout.move.is_none() && after >= breakout_strength &&
-           has_enemy_below(after + 8);
+    return !facts().breakout.move.is_none() && after >= parameters_.breakout_strength &&
+           has_enemy_below(after + parameters_.race_margin);
   }
   double strength_after_breakout() const {
     const Breakout& breakout = facts().breakout;
     const Interior& room = facts().interior;
-    return breakout.move.is_none()
-               ? group_.strength
-               : strength_from(room.first, room.second, around_.weak_area, breakout.siege);
+    return breakout.move.is_none() ? group_.strength
+                                   : strength_from(room.first, room.second, around_.weak_area,
+                                                   breakout.siege, parameters_);
   }
   bool has_enemy_below(double strength) const {
     return std::ranges::any_of(around_.neighbors, [&](const GroupNeighbor& other) {
@@ -161,22 +162,25 @@ class Classifier {
 
   /// A way out that the enemy does not close with one move (TR-0837 3.3.2-3).
   bool can_escape() const {
-    return facts().siege.rate >= surrounded ||
-           (facts().siege.batches >= 2 && facts().siege.rate >= 5);
+    return facts().siege.rate >= parameters_.surrounded ||
+           (facts().siege.batches >= parameters_.escape_batches &&
+            facts().siege.rate >= parameters_.escape_siege);
   }
 
   /// TR-0837 3.3.2-13: nothing is left to it, and somebody strong stands around.
   bool is_overpowered() const {
-    if (group_.strength > 0 || facts().siege.rate > 0 || facts().liberties > 30) return false;
+    if (group_.strength > 0 || facts().siege.rate > 0 ||
+        facts().liberties > parameters_.overpowered_liberties)
+      return false;
     double strongest = 0;
     for (const GroupNeighbor& other : around_.neighbors) {
       if (!is_enemy(other)) {
-        if (other.strength >= unsettled_strength) return false;  // help is near
+        if (other.strength >= parameters_.unsettled_strength) return false;  // help is near
       } else {
         strongest = std::max(strongest, other.strength);
       }
     }
-    return strongest >= 30;
+    return strongest >= parameters_.overpowering_strength;
   }
 
   /// Friends near come before friends far off. A friend as helpless as the group itself is no help.
@@ -185,7 +189,7 @@ class Classifier {
     for (const Reinforcement& help : facts().reinforcements) {
       const GroupNeighbor* partner = find(help.group);
       if (partner == nullptr || (help.far && is_cuttable)) continue;
-      if (partner->strength >= unsettled_strength && help.solid) {
+      if (partner->strength >= parameters_.unsettled_strength && help.solid) {
         use_help(help, *partner);
         return GroupClass::linkable;
       }
@@ -195,7 +199,7 @@ class Classifier {
   }
 
   void use_help(const Reinforcement& help, const GroupNeighbor& partner) {
-    group_.strength += std::min(partner.strength / 2, 15.0);
+    group_.strength += std::min(partner.strength / 2, parameters_.most_help);
     if (group_.defence.is_none()) group_.defence = help.join;
     if (group_.attack.is_none()) group_.attack = help.part.is_none() ? help.join : help.part;
   }
@@ -208,13 +212,14 @@ class Classifier {
   /// No life of its own; enemies as weak as itself may still save it.
   GroupClass class_of_doomed() const {
     for (const GroupNeighbor& other : around_.neighbors)
-      if (is_enemy(other) && other.fate == GroupFate::dead && other.strength < 8)
+      if (is_enemy(other) && other.fate == GroupFate::dead &&
+          other.strength < parameters_.race_margin)
         return GroupClass::race_possible;
     return GroupClass::self_dead;
   }
 
   std::optional<GroupClass> class_by_race() {
-    const GroupNeighbor* other = race_partner(base_, around_);
+    const GroupNeighbor* other = race_partner(base_, around_, parameters_);
     if (other == nullptr) return std::nullopt;
     if (const auto by_fates = class_by_fates(fate(), other->fate)) return by_fates;
     return answers_.race_first && answers_.race_second
@@ -238,31 +243,35 @@ class Classifier {
       case GroupClass::completely_dead:
       case GroupClass::self_dead:
       case GroupClass::race_lost: group_.strength = 0; break;
-      case GroupClass::safe: group_.strength = 50; break;
+      case GroupClass::safe: group_.strength = parameters_.most_strength; break;
       case GroupClass::race_won:
-      case GroupClass::seki: group_.strength = alive_strength; break;
-      case GroupClass::race_neutral: group_.strength = unsettled_strength; break;
+      case GroupClass::seki: group_.strength = parameters_.alive_strength; break;
+      case GroupClass::race_neutral: group_.strength = parameters_.unsettled_strength; break;
       case GroupClass::race_possible:
-      case GroupClass::linkable: group_.strength = std::max(group_.strength, 5.0); break;
+      case GroupClass::linkable:
+        group_.strength = std::max(group_.strength, parameters_.least_strength);
+        break;
       case GroupClass::breakout:
-        group_.strength = std::max(std::min(group_.strength, 15.0), 5.0);
+        group_.strength = std::max(std::min(group_.strength, parameters_.neutral_strength),
+                                   parameters_.least_strength);
         break;
       default: break;
     }
-    group_.strength = std::clamp(group_.strength, 0.0, 50.0);
+    group_.strength = std::clamp(group_.strength, 0.0, parameters_.most_strength);
   }
 
   const GroupBase& base_;
   const GroupSurroundings& around_;
   const GroupAnswers& answers_;
+  const GroupParameters& parameters_;
   Group group_;
 };
 
 }  // namespace
 
-bool needs_reading(const GroupFacts& facts) {
-  return !facts.is_completely_dead() && facts.siege.rate < surrounded &&
-         facts.interior.second < safe_interior && facts.eyes.least < 2;
+bool needs_reading(const GroupFacts& facts, const GroupParameters& parameters) {
+  return !facts.is_completely_dead() && facts.siege.rate < parameters.surrounded &&
+         facts.interior.second < parameters.safe_interior && facts.eyes.least < 2;
 }
 
 int room_to_read(const GroupFacts& facts) {
@@ -271,11 +280,14 @@ int room_to_read(const GroupFacts& facts) {
   return room.count();
 }
 
-std::optional<Force> force_for(const GroupFacts& facts, bool has_roving) {
-  if (!needs_reading(facts)) return std::nullopt;
-  const bool has_hope = facts.eyes.most > 0 || survival_by_interior(facts.interior.first) > 0;
-  const bool has_weight = facts.members.stones.count() >= main_stones;
-  if ((has_hope || has_weight) && facts.siege.rate == 0 && room_to_read(facts) <= main_room)
+std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
+                               const GroupParameters& parameters) {
+  if (!needs_reading(facts, parameters)) return std::nullopt;
+  const bool has_hope =
+      facts.eyes.most > 0 || survival_by_interior(facts.interior.first, parameters) > 0;
+  const bool has_weight = facts.members.stones.count() >= parameters.main_stones;
+  if ((has_hope || has_weight) && facts.siege.rate == 0 &&
+      room_to_read(facts) <= parameters.main_room)
     return Force::main;
   return has_roving ? std::optional(Force::roving) : std::nullopt;
 }
@@ -291,29 +303,34 @@ GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts) {
   return {facts.members.id.stone, ask == GroupAsk::attack ? opponent(owner) : owner, false, {}};
 }
 
-GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers) {
+GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers,
+                  const GroupParameters& parameters) {
   GroupBase base{facts, {}, 0};
   base.status = status_by_reading(answers);
   if (base.status.fate == GroupFate::unknown && !facts.is_completely_dead())
-    base.status = status_by_room(facts);
+    base.status = status_by_room(facts, parameters);
   base.strength = strength_by_fate(
-      base.status, strength_from(facts.interior.first, facts.interior.second, 0, facts.siege.rate));
+      base.status,
+      strength_from(facts.interior.first, facts.interior.second, 0, facts.siege.rate, parameters),
+      parameters);
   return base;
 }
 
-bool GroupBase::must_race() const {
+bool GroupBase::must_race(const GroupParameters& parameters) const {
   return facts.siege.rate == 0 && !facts.is_completely_dead() && facts.eyes.most < 2 &&
-         survival_by_interior(facts.interior.first) == 0;
+         survival_by_interior(facts.interior.first, parameters) == 0;
 }
 
-GroupNeighbor neighbor_from(const GroupBase& base) {
+GroupNeighbor neighbor_from(const GroupBase& base, const GroupParameters& parameters) {
   const GroupMembers& members = base.facts.members;
-  return {members.id,       base.status.fate, base.strength,  base.facts.size,
-          base.must_race(), members.stones,   members.strings};
+  return {members.id,      base.status.fate,           base.strength,
+          base.facts.size, base.must_race(parameters), members.stones,
+          members.strings};
 }
 
-std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around) {
-  const GroupNeighbor* other = race_partner(base, around);
+std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around,
+                              const GroupParameters& parameters) {
+  const GroupNeighbor* other = race_partner(base, around, parameters);
   if (other == nullptr || class_by_fates(base.status.fate, other->fate)) return std::nullopt;
   if (base.status.fate != GroupFate::dead && other->fate != GroupFate::dead) return std::nullopt;
   const GroupMembers& members = base.facts.members;
@@ -337,9 +354,9 @@ RaceQuestion to_race(GroupAsk ask, const GroupFacts& facts, const Race& race) {
           .to_move = ask == GroupAsk::race_first ? owner : opponent(owner)};
 }
 
-Group classify(const GroupBase& base, const GroupSurroundings& around,
-               const GroupAnswers& answers) {
-  return Classifier(base, around, answers).run();
+Group classify(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers,
+               const GroupParameters& parameters) {
+  return Classifier(base, around, answers, parameters).run();
 }
 
 bool counts_as_dead(const Group& group) {
@@ -348,31 +365,32 @@ bool counts_as_dead(const Group& group) {
 }
 
 /// Figure 3.3-9 of TR-0837 has 23 where the formula gives 22.5: strengths are whole numbers there.
-double strength_from(double first, double second, double weak_area, double siege) {
-  const double f = first - 2 + weak_area;
-  const double s = second - 2 + weak_area;
-  double strength = std::max(s * 5 + siege * 2.5, 15.0);
-  if (f < 3)
-    strength = 0.75 * f * 5 + siege * 2.5;
-  else if (s > 3)
-    strength = 0.75 * s * 5 + siege * 2.5;
-  return std::clamp(std::floor(strength + 0.5), 0.0, 50.0);
+double strength_from(double first, double second, double weak_area, double siege,
+                     const GroupParameters& parameters) {
+  const double f = first - parameters.room_taken_off + weak_area;
+  const double s = second - parameters.room_taken_off + weak_area;
+  const double weight = parameters.room_weight;
+  const double by_siege = siege * parameters.siege_weight;
+  double strength = std::max(s * weight + by_siege, parameters.neutral_strength);
+  if (f < parameters.room_boundary)
+    strength = parameters.room_share * f * weight + by_siege;
+  else if (s > parameters.room_boundary)
+    strength = parameters.room_share * s * weight + by_siege;
+  return std::clamp(std::floor(strength + 0.5), 0.0, parameters.most_strength);
 }
 
-double urgency_from(double strength) {
-  if (strength < 10) return 8 * strength;
-  if (strength < 15) return 4 * strength + 40;
-  if (strength < 20) return 190 - 6 * strength;
-  if (strength < 40) return 130 - 3 * strength;
-  return std::max(0.0, 50 - strength);
+double urgency_from(double strength, const GroupParameters& parameters) {
+  const auto& limits = parameters.urgency_limits;
+  const auto stretch = static_cast<std::size_t>(
+      std::ranges::count_if(limits, [&](double limit) { return strength >= limit; }));
+  return std::max(
+      0.0, parameters.urgency_slopes[stretch] * strength + parameters.urgency_offsets[stretch]);
 }
 
-int survival_from(double strength) {
-  constexpr std::array<int, 31> chances = {0,  0,  1,  1,  2,  2,  3,  4,   6,  8,  10,
-                                           14, 20, 28, 38, 50, 62, 72, 80,  86, 90, 92,
-                                           94, 96, 97, 98, 98, 99, 99, 100, 100};
-  const int whole = std::clamp(static_cast<int>(strength), 0, 30);
-  return chances[static_cast<std::size_t>(whole)];
+int survival_from(double strength, const GroupParameters& parameters) {
+  const int last = static_cast<int>(parameters.survival.size()) - 1;
+  return parameters
+      .survival[static_cast<std::size_t>(std::clamp(static_cast<int>(strength), 0, last))];
 }
 
 std::string_view name_of(GroupClass kind) noexcept {

@@ -19,6 +19,7 @@
 #include "model/reading/group_status.hpp"
 #include "model/reading/race_question.hpp"
 #include "model/recognition/group_facts.hpp"
+#include "model/recognition/recognition_parameters.hpp"
 
 namespace gosedai {
 
@@ -38,18 +39,13 @@ struct GroupAnswers {
 };
 
 /// Its own life has to be read out, where room and siege do not tell.
-bool needs_reading(const GroupFacts& facts);
+bool needs_reading(const GroupFacts& facts, const GroupParameters& parameters = usual_group);
 /// The points where its life would be fought out, as far as can be seen from it.
 int room_to_read(const GroupFacts& facts);
 
-/// Beyond so much room reading comes to no end within the main force's nodes: what is seen must do,
-/// and the roving force reads.
-inline constexpr int main_room = 11;
-/// A few stones without any room for eyes are not worth reading before the move is decided.
-inline constexpr int main_stones = 4;
-
 /// Which force reads the life of this group; nothing when none does.
-std::optional<Force> force_for(const GroupFacts& facts, bool has_roving);
+std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
+                               const GroupParameters& parameters = usual_group);
 
 /// What has to be asked now about a group that is read; empty when that is all.
 std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers);
@@ -62,12 +58,13 @@ struct GroupBase {
   double strength = 0;  // without help and without weak area
 
   /// Shut in without room for two eyes: what becomes of it is decided by a race, if there is one.
-  bool must_race() const;
+  bool must_race(const GroupParameters& parameters = usual_group) const;
   friend bool operator==(const GroupBase&, const GroupBase&) = default;
 };
 
 /// Without answers: by what is seen.
-GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers);
+GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers,
+                  const GroupParameters& parameters = usual_group);
 
 /// In the order of spec 8.
 enum class GroupClass : std::uint8_t {
@@ -101,7 +98,7 @@ struct GroupNeighbor {
 
   friend bool operator==(const GroupNeighbor&, const GroupNeighbor&) = default;
 };
-GroupNeighbor neighbor_from(const GroupBase& base);
+GroupNeighbor neighbor_from(const GroupBase& base, const GroupParameters& parameters = usual_group);
 
 /// All that the second half of a group's work depends on besides its base.
 struct GroupSurroundings {
@@ -119,7 +116,8 @@ struct Race {
 };
 /// Nothing when the group has no such neighbour, when reading their lives has decided the race, or when
 /// it has found neither dead: races are dear to read.
-std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around);
+std::optional<Race> race_with(const GroupBase& base, const GroupSurroundings& around,
+                              const GroupParameters& parameters = usual_group);
 std::vector<GroupAsk> open_race_questions(const std::optional<Race>& race,
                                           const GroupAnswers& answers);
 RaceQuestion to_race(GroupAsk ask, const GroupFacts& facts, const Race& race);
@@ -143,14 +141,16 @@ struct Group {
   friend bool operator==(const Group&, const Group&) = default;
 };
 
-Group classify(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers);
+Group classify(const GroupBase& base, const GroupSurroundings& around, const GroupAnswers& answers,
+               const GroupParameters& parameters = usual_group);
 
 /// It is as good as taken.
 bool counts_as_dead(const Group& group);
 
 /// Strength from room and siege (spec 5), 0 to 50.
-double strength_from(double first, double second, double weak_area, double siege);
-double urgency_from(double strength);
-int survival_from(double strength);
+double strength_from(double first, double second, double weak_area, double siege,
+                     const GroupParameters& parameters = usual_group);
+double urgency_from(double strength, const GroupParameters& parameters = usual_group);
+int survival_from(double strength, const GroupParameters& parameters = usual_group);
 
 }  // namespace gosedai

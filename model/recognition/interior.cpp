@@ -207,11 +207,10 @@ Interior interior_of(const Terrain& terrain, const GroupMembers& group, Footprin
   return found;
 }
 
-int survival_by_interior(double points) noexcept {
-  constexpr std::array<int, 6> chances = {17, 33, 50, 67, 83, 100};
-  const int whole = static_cast<int>(points);
-  if (whole <= 2) return 0;
-  return chances[static_cast<std::size_t>(std::min(whole, 8) - 3)];
+int survival_by_interior(double points, const GroupParameters& parameters) noexcept {
+  const int last = static_cast<int>(parameters.survival_by_interior.size()) - 1;
+  const int whole = std::clamp(static_cast<int>(points), 0, last);
+  return parameters.survival_by_interior[static_cast<std::size_t>(whole)];
 }
 
 }  // namespace gosedai

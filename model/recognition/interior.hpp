@@ -7,6 +7,7 @@
 // side, a mended linkage), the enemy one that opens the wall.
 #pragma once
 
+#include "model/recognition/recognition_parameters.hpp"
 #include "model/recognition/terrain.hpp"
 
 namespace gosedai {
@@ -24,6 +25,6 @@ struct Interior {
 Interior interior_of(const Terrain& terrain, const GroupMembers& group, Footprint& footprint);
 
 /// Chance to live with that much room (spec 7.4), in per cent.
-int survival_by_interior(double points) noexcept;
+int survival_by_interior(double points, const GroupParameters& parameters = usual_group) noexcept;
 
 }  // namespace gosedai

@@ -229,10 +229,11 @@ class Settlement {
 
 }  // namespace
 
-LinkageRead read_linkage(const Board& board, const LinkageShape& shape, const BitBoard& window) {
+LinkageRead read_linkage(const Board& board, const LinkageShape& shape, const BitBoard& window,
+                         int nodes) {
   LinkageRead read{shape, {}};
   if (!is_leg(shape.kind) && board.head(shape.id.a) != board.head(shape.id.b))
-    read.glance = glance_at_linkage(board, shape, window);
+    read.glance = glance_at_linkage(board, shape, window, nodes);
   return read;
 }
 
@@ -241,10 +242,10 @@ LinkageMap settle_linkages(const Board& board, const RecognisedStrings& strings,
   return Settlement(board, strings, reads).finish();
 }
 
-LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings) {
+LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings, int nodes) {
   std::vector<LinkageRead> reads;
   for (const LinkageShape& shape : all_linkages(board))
-    reads.push_back(read_linkage(board, shape, linkage_window(board, shape.id)));
+    reads.push_back(read_linkage(board, shape, linkage_window(board, shape.id), nodes));
   return settle_linkages(board, strings, reads);
 }
 

@@ -45,14 +45,16 @@ struct LinkageMap {
 };
 
 /// Reads one linkage from the board alone.
-LinkageRead read_linkage(const Board& board, const LinkageShape& shape, const BitBoard& window);
+LinkageRead read_linkage(const Board& board, const LinkageShape& shape, const BitBoard& window,
+                         int nodes = linkage_glance_nodes);
 
 /// `reads` in the order of all_linkages.
 LinkageMap settle_linkages(const Board& board, const RecognisedStrings& strings,
                            std::span<const LinkageRead> reads);
 
 /// All of it in one go: the oracle.
-LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings);
+LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings,
+                              int nodes = linkage_glance_nodes);
 
 std::string_view name_of(LinkageStrength strength) noexcept;
 std::string_view name_of(LinkageOutcome outcome) noexcept;

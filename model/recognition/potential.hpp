@@ -126,9 +126,8 @@ std::array<std::int16_t, plane_size> potential_by_loop(const PotentialStamps& st
                                                        const Board& board,
                                                        const BitBoard& dead = {}) noexcept;
 
-/// What a potential is worth in points of territory, -1 to 1; 70 and more is a whole point.
-constexpr double potential_points(int potential) noexcept {
-  constexpr int whole = 70;
+/// What a potential is worth in points of territory, -1 to 1; `whole` and more is a whole point.
+constexpr double potential_points(int potential, int whole = 70) noexcept {
   if (potential >= whole) return 1.0;
   if (potential <= -whole) return -1.0;
   return static_cast<double>(potential) / whole;

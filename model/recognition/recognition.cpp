@@ -5,11 +5,6 @@
 #include "model/reading/race_search.hpp"
 
 namespace gosedai {
-namespace {
-
-constexpr double strong = 20;
-
-}  // namespace
 
 BitBoard Layer::dead_stones() const { return dead_after(*terrain, groups); }
 
@@ -23,15 +18,17 @@ bool operator==(const Recognition& one, const Recognition& other) {
          one.layers == other.layers;
 }
 
-std::vector<bool> strong_ones(const std::vector<GroupBase>& bases) {
+std::vector<bool> strong_ones(const std::vector<GroupBase>& bases,
+                              const GroupParameters& parameters) {
   std::vector<bool> found;
-  for (const GroupBase& base : bases) found.push_back(base.strength >= strong);
+  for (const GroupBase& base : bases) found.push_back(base.strength >= parameters.strong);
   return found;
 }
 
 std::vector<GroupSurroundings> surroundings_of(const Terrain& terrain,
                                                const std::vector<GroupBase>& bases,
-                                               const WeakAreas& weak) {
+                                               const WeakAreas& weak,
+                                               const GroupParameters& parameters) {
   std::vector<GroupSurroundings> all(bases.size());
   for (std::size_t i = 0; i < bases.size(); ++i) {
     std::vector<GroupId> known = bases[i].facts.surrounding_groups;
@@ -40,8 +37,8 @@ std::vector<GroupSurroundings> surroundings_of(const Terrain& terrain,
     known.erase(std::unique(known.begin(), known.end()), known.end());
     for (const GroupId& id : known)
       if (const GroupMembers* other = terrain.find(id))
-        all[i].neighbors.push_back(
-            neighbor_from(bases[static_cast<std::size_t>(other - terrain.groups.data())]));
+        all[i].neighbors.push_back(neighbor_from(
+            bases[static_cast<std::size_t>(other - terrain.groups.data())], parameters));
     all[i].weak_area = weak.shares[i];
   }
   return all;
@@ -58,7 +55,7 @@ BitBoard dead_after(const Terrain& terrain, const std::vector<Group>& groups) {
 
 GroupAnswers GroupReader::read_life(const GroupFacts& facts) {
   GroupAnswers answers;
-  if (!force_for(facts, limits_.roving)) return answers;
+  if (!force_for(facts, limits_.roving, parameters_.group)) return answers;
   for (auto open = open_life_questions(answers); !open.empty(); open = open_life_questions(answers))
     for (const GroupAsk ask : open) {
       const GroupQuestion question = to_search(ask, facts);
@@ -71,7 +68,7 @@ GroupAnswers GroupReader::read_life(const GroupFacts& facts) {
 
 void GroupReader::read_race(const GroupBase& base, const GroupSurroundings& around,
                             GroupAnswers& answers) {
-  const std::optional<Race> race = race_with(base, around);
+  const std::optional<Race> race = race_with(base, around, parameters_.group);
   for (const GroupAsk ask : open_race_questions(race, answers)) {
     const RaceQuestion question = to_race(ask, base.facts, *race);
     const auto [known, is_new] =
@@ -82,6 +79,7 @@ void GroupReader::read_race(const GroupBase& base, const GroupSurroundings& arou
 }
 
 Layer recognise_layer(TerrainPtr terrain, GroupReader& reader) {
+  const RecognitionParameters& parameters = reader.parameters();
   Layer layer;
   std::vector<GroupBase> bases;
   std::vector<GroupAnswers> answers;
@@ -89,28 +87,30 @@ Layer recognise_layer(TerrainPtr terrain, GroupReader& reader) {
     Footprint footprint;
     const GroupFacts facts = look_at_group(*terrain, members, footprint);
     answers.push_back(reader.read_life(facts));
-    bases.push_back(base_of(facts, answers.back()));
+    bases.push_back(base_of(facts, answers.back(), parameters.group));
   }
-  layer.weak = weak_areas(*terrain, strong_ones(bases));
-  const std::vector<GroupSurroundings> around = surroundings_of(*terrain, bases, layer.weak);
+  layer.weak =
+      weak_areas(*terrain, strong_ones(bases, parameters.group), parameters.weak_area_sight);
+  const std::vector<GroupSurroundings> around =
+      surroundings_of(*terrain, bases, layer.weak, parameters.group);
   for (std::size_t i = 0; i < bases.size(); ++i) {
     reader.read_race(bases[i], around[i], answers[i]);
-    layer.groups.push_back(classify(bases[i], around[i], answers[i]));
+    layer.groups.push_back(classify(bases[i], around[i], answers[i], parameters.group));
   }
   layer.terrain = std::move(terrain);
   return layer;
 }
 
 Recognition recognise(PositionPtr position, const ReadingLimits& limits,
-                      const GroupLimits& group_limits) {
+                      const GroupLimits& group_limits, const RecognitionParameters& parameters) {
   Recognition found;
   found.position = position;
   found.strings = std::make_shared<RecognisedStrings>(recognise_strings(*position, limits));
-  found.linkages =
-      std::make_shared<LinkageMap>(recognise_linkages(position->board, *found.strings));
+  found.linkages = std::make_shared<LinkageMap>(
+      recognise_linkages(position->board, *found.strings, parameters.linkage_nodes));
   BitBoard dead = dead_stones_of(*found.strings);
-  GroupReader reader(position->board, group_limits);
-  while (static_cast<int>(found.layers.size()) < most_layers) {
+  GroupReader reader(position->board, group_limits, parameters);
+  while (static_cast<int>(found.layers.size()) < parameters.layers) {
     auto terrain = std::make_shared<Terrain>(survey(position, found.strings, found.linkages, dead));
     found.layers.push_back(recognise_layer(std::move(terrain), reader));
     const BitBoard next = found.layers.back().dead_stones();

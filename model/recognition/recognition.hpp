@@ -34,6 +34,7 @@ struct GroupLimits {
 };
 
 /// Deaths only add up from layer to layer, so there is an end anyway; few games need more than three.
+/// The parameter `layers` may ask for fewer.
 inline constexpr int most_layers = 6;
 
 struct Situation;  // situation.hpp
@@ -55,8 +56,10 @@ using RecognitionPtr = std::shared_ptr<const Recognition>;
 /// The neighbours and the share of weak area of each group, in the order of the terrain.
 std::vector<GroupSurroundings> surroundings_of(const Terrain& terrain,
                                                const std::vector<GroupBase>& bases,
-                                               const WeakAreas& weak);
-std::vector<bool> strong_ones(const std::vector<GroupBase>& bases);
+                                               const WeakAreas& weak,
+                                               const GroupParameters& parameters = usual_group);
+std::vector<bool> strong_ones(const std::vector<GroupBase>& bases,
+                              const GroupParameters& parameters = usual_group);
 
 /// The stones that count as taken in the next layer; the same set again means that nothing changes any
 /// more. What has been read goes before what is only estimated: estimates wait until reading finds no
@@ -66,7 +69,11 @@ BitBoard dead_after(const Terrain& terrain, const std::vector<Group>& groups);
 /// Reads about groups, the same question once only: most groups are the same in all layers.
 class GroupReader {
  public:
-  GroupReader(const Board& board, const GroupLimits& limits) : board_(board), limits_(limits) {}
+  GroupReader(const Board& board, const GroupLimits& limits,
+              const RecognitionParameters& parameters = usual_recognition)
+      : board_(board), limits_(limits), parameters_(parameters) {}
+
+  const RecognitionParameters& parameters() const { return parameters_; }
 
   GroupAnswers read_life(const GroupFacts& facts);
   void read_race(const GroupBase& base, const GroupSurroundings& around, GroupAnswers& answers);
@@ -74,12 +81,14 @@ class GroupReader {
  private:
   const Board& board_;
   GroupLimits limits_;
+  const RecognitionParameters& parameters_;
   std::map<std::pair<Point, Color>, ReadingAnswer> lives_;
   std::map<std::tuple<Point, Point, Color>, RaceAnswer> races_;
 };
 
 Layer recognise_layer(TerrainPtr terrain, GroupReader& reader);
 Recognition recognise(PositionPtr position, const ReadingLimits& limits,
-                      const GroupLimits& group_limits);
+                      const GroupLimits& group_limits,
+                      const RecognitionParameters& parameters = usual_recognition);
 
 }  // namespace gosedai

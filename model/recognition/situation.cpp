@@ -7,14 +7,13 @@
 namespace gosedai {
 namespace {
 
-constexpr double framework_share = 0.5;   // of a point in a weak area
-constexpr double inner_share = 0.65;      // of an inner point of one
-constexpr double potential_share = 0.35;  // of what the potential says elsewhere
-
 class Judge {
  public:
-  Judge(const Recognition& recognition, const PotentialPair& potential)
+  Judge(const Recognition& recognition, const PotentialPair& potential,
+        const RecognitionParameters& parameters)
       : recognition_(recognition),
+        rules_(parameters.situation),
+        family_rules_(parameters.family),
         layer_(recognition.final_layer()),
         terrain_(*layer_.terrain),
         dead_(layer_.dead_stones()) {
@@ -40,15 +39,17 @@ class Judge {
 
   void share_by_potential() {
     terrain_.free_points().for_each([&](Point point) {
-      share(point) =
-          static_cast<float>(potential_share * potential_points(found_.living_potential.at(point)));
+      share(point) = static_cast<float>(
+          rules_.potential_share *
+          potential_points(found_.living_potential.at(point), rules_.whole_potential));
     });
   }
 
   void share_by_frameworks() {
     for (const WeakArea& area : layer_.weak.all)
       area.points.for_each([&](Point point) {
-        const double part = area.inner.contains(point) ? inner_share : framework_share;
+        const double part =
+            area.inner.contains(point) ? rules_.inner_share : rules_.framework_share;
         share(point) = static_cast<float>(sign_of(area.color) * part);
       });
   }
@@ -79,14 +80,14 @@ class Judge {
 
   void find_families() {
     const BitBoard closed = terrain_.blocks[0] | terrain_.blocks[1];
-    for (Family& family :
-         gosedai::find_families(found_.living_potential, board().all_points(), closed)) {
+    for (Family& family : gosedai::find_families(found_.living_potential, board().all_points(),
+                                                 closed, family_rules_)) {
       FamilyStanding standing;
       Footprint read;
       standing.siege =
           siege_of(board(), family.stones, dead_, terrain_.blocks_of(opponent(family.color)), read)
               .rate;
-      standing.strength = family_strength(family, standing.siege);
+      standing.strength = family_strength(family, standing.siege, family_rules_);
       standing.family = std::move(family);
       found_.families.push_back(std::move(standing));
     }
@@ -121,17 +122,20 @@ class Judge {
   void find_phase() {
     const int points = board().all_points().count();
     int settled = 0;
-    board().all_points().for_each([&](Point point) { settled += std::abs(share(point)) >= 0.8; });
+    board().all_points().for_each(
+        [&](Point point) { settled += std::abs(share(point)) >= rules_.settled_share; });
     const int stones = points - board().empty_points().count();
-    if (settled * 10 >= points * 7)
+    if (settled * 100 >= points * rules_.endgame_settled)
       found_.phase = Phase::endgame;
-    else if (stones * 8 < points)
+    else if (stones * 100 < points * rules_.opening_stones)
       found_.phase = Phase::opening;
     else
       found_.phase = Phase::middle;
   }
 
   const Recognition& recognition_;
+  const SituationParameters& rules_;
+  const FamilyParameters& family_rules_;
   const Layer& layer_;
   const Terrain& terrain_;
   BitBoard dead_;
@@ -152,14 +156,16 @@ void PotentialPair::move_to(const PotentialStamps& stamps, const Board& board,
                  board.stones_of(Color::white) & ~dead);
 }
 
-Situation judge_situation(const Recognition& recognition, const PotentialPair& potential) {
-  return Judge(recognition, potential).run();
+Situation judge_situation(const Recognition& recognition, const PotentialPair& potential,
+                          const RecognitionParameters& parameters) {
+  return Judge(recognition, potential, parameters).run();
 }
 
-Situation judge_situation(const Recognition& recognition, const PotentialStamps& stamps) {
+Situation judge_situation(const Recognition& recognition, const PotentialStamps& stamps,
+                          const RecognitionParameters& parameters) {
   PotentialPair potential;
   potential.move_to(stamps, recognition.position->board, recognition.final_layer().dead_stones());
-  return judge_situation(recognition, potential);
+  return judge_situation(recognition, potential, parameters);
 }
 
 }  // namespace gosedai

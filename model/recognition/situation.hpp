@@ -57,8 +57,10 @@ struct PotentialPair {
   void move_to(const PotentialStamps& stamps, const Board& board, const BitBoard& dead);
 };
 
-Situation judge_situation(const Recognition& recognition, const PotentialPair& potential);
+Situation judge_situation(const Recognition& recognition, const PotentialPair& potential,
+                          const RecognitionParameters& parameters = usual_recognition);
 /// With potentials made from scratch.
-Situation judge_situation(const Recognition& recognition, const PotentialStamps& stamps);
+Situation judge_situation(const Recognition& recognition, const PotentialStamps& stamps,
+                          const RecognitionParameters& parameters = usual_recognition);
 
 }  // namespace gosedai

@@ -5,16 +5,15 @@
 namespace gosedai {
 namespace {
 
-constexpr int sight = 5;
-constexpr int nothing = sight + 2;  // further than anything that is seen
+constexpr int nothing = max_board_size + 2;  // further than anything that is seen
 /// Shares are counted in whole parts of a point (a quarter by one to four groups), so that their sum
 /// does not depend on the order.
 constexpr int parts = 48;
 
 class Lookout {
  public:
-  Lookout(const Terrain& terrain, const std::vector<bool>& is_strong)
-      : terrain_(terrain), is_strong_(is_strong) {
+  Lookout(const Terrain& terrain, const std::vector<bool>& is_strong, int sight)
+      : terrain_(terrain), is_strong_(is_strong), sight_(sight) {
     owner_.fill(-1);
     for (std::size_t i = 0; i < terrain.groups.size(); ++i) {
       if (terrain.dead.contains(terrain.groups[i].id.stone)) continue;
@@ -47,7 +46,7 @@ class Lookout {
 
   Sight look(Point point, int step) const {
     Point walk = point;
-    for (int distance = 1; distance <= sight; ++distance) {
+    for (int distance = 1; distance <= sight_; ++distance) {
       walk = walk.offset(step);
       if (!terrain_.board().contains(walk)) return {distance, -1, true};
       if (const int group = owner_[walk.index()]; group >= 0) return {distance, group, false};
@@ -157,6 +156,7 @@ class Lookout {
 
   const Terrain& terrain_;
   const std::vector<bool>& is_strong_;
+  int sight_;
   std::array<std::int16_t, plane_size> owner_;  // the group whose territory a point is
   std::array<BitBoard, 2> areas_;
   std::array<int, plane_size> power_{};
@@ -167,8 +167,8 @@ class Lookout {
 
 }  // namespace
 
-WeakAreas weak_areas(const Terrain& terrain, const std::vector<bool>& is_strong) {
-  return Lookout(terrain, is_strong).run();
+WeakAreas weak_areas(const Terrain& terrain, const std::vector<bool>& is_strong, int sight) {
+  return Lookout(terrain, is_strong, sight).run();
 }
 
 }  // namespace gosedai

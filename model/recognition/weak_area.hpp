@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "model/recognition/recognition_parameters.hpp"
 #include "model/recognition/terrain.hpp"
 
 namespace gosedai {
@@ -29,7 +30,9 @@ struct WeakAreas {
   friend bool operator==(const WeakAreas&, const WeakAreas&) = default;
 };
 
-/// `is_strong` says for each group of the terrain whether it is a strong one.
-WeakAreas weak_areas(const Terrain& terrain, const std::vector<bool>& is_strong);
+/// `is_strong` says for each group of the terrain whether it is a strong one; `sight` is how far one
+/// looks.
+WeakAreas weak_areas(const Terrain& terrain, const std::vector<bool>& is_strong,
+                     int sight = usual_recognition.weak_area_sight);
 
 }  // namespace gosedai

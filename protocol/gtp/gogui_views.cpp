@@ -83,8 +83,9 @@ std::string weak_areas(const Recognition& found) {
 std::string families(const Recognition& found) {
   return board_of(found, [&](Point point) -> std::string_view {
     const int value = found.situation->living_potential.at(point);
-    if (value >= family_potential) return "#5f7faf";
-    return value <= -family_potential ? "#efbf7f" : nothing;
+    constexpr int boundary = FamilyParameters{}.boundary;
+    if (value >= boundary) return "#5f7faf";
+    return value <= -boundary ? "#efbf7f" : nothing;
   });
 }
 

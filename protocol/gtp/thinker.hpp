@@ -22,6 +22,7 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,12 @@ struct ThinkTask {
   std::chrono::steady_clock::time_point received;
 };
 
+/// What came of a look at the numbers that can be tuned, or of a change.
+struct ParameterReply {
+  bool ok = false;
+  std::string text;  // or what is wrong
+};
+
 class Thinker {
  public:
   /// The colour of the move is taken from the task. A stone that is not `playable` in the task's
@@ -68,6 +75,12 @@ class Thinker {
   /// Text of one or more lines: why the last move was chosen, or what is thought of a point.
   virtual std::string explain(std::optional<Point> point) = 0;
   virtual std::string candidates() = 0;
+
+  /// No words: all parameters; a name: all about it; a name and values: sets it, and from then on all is
+  /// thought over with it.
+  virtual ParameterReply parameter(std::span<const std::string> words) {
+    return {false, words.empty() ? "there are no parameters" : "no parameter " + words[0]};
+  }
 
   /// Asks searches, all at once; what they found comes in the order of the tasks. Without the clock
   /// the answers depend on the nodes allowed only. A search that is still busy at the deadline says

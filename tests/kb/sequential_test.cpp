@@ -217,7 +217,7 @@ TEST(DecideSequentiallyProperty, RankedMovesAreInOrderAndWorthSomething) {
     const Game game = random_game(seed);
     const Decision decision = decide_sequentially(*game.position(black), black, few_nodes());
     for (std::size_t i = 0; i < decision.ranked.size(); ++i) {
-      EXPECT_GE(decision.ranked[i].value, least_worth);
+      EXPECT_GE(decision.ranked[i].value, DecisionParameters{}.least_worth);
       EXPECT_FALSE(decision.ranked[i].reasons.empty());
       if (i > 0) {
         EXPECT_GE(decision.ranked[i - 1].value, decision.ranked[i].value);

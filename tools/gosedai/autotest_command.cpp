@@ -40,6 +40,7 @@ struct AutotestOptions {
   /// Suites in this format leave out the rules that GNU Go has when nobody says otherwise.
   std::string rules = "japanese";
   autotest::Boards boards = autotest::Boards::unexpected;
+  std::string kb_folder;
   bool ranks = false;
   bool write_set_ups = false;
 };
@@ -74,8 +75,11 @@ int write_set_ups(const std::vector<std::string>& files) {
   return 0;
 }
 
-PlayerOptions player_options(const AutotestOptions& options) {
+PlayerOptions player_options(const AutotestOptions& options, const KnowledgePtr& knowledge) {
   PlayerOptions player;
+  player.parameters = knowledge->parameters;
+  use_parameters(values_of(player.parameters), player.engine);
+  player.engine.potential = {knowledge, &knowledge->potential};
   player.workers = 1;
   player.time.per_move =
       Nanoseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e9));
@@ -85,12 +89,13 @@ PlayerOptions player_options(const AutotestOptions& options) {
 }
 
 autotest::EngineSource own_source(const AutotestOptions& options) {
-  const PlayerOptions player = player_options(options);
+  const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
+  const PlayerOptions player = player_options(options, knowledge);
   gtp::ReadingOptions reading;
   reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
   reading.nodes = options.nodes;
-  reading.knowledge = &move_knowledge();
+  reading.knowledge = &knowledge->moves;
   const Rules rules = rules_named(options.rules, {}).value_or(Rules{});
   return {[=] { return std::make_unique<OwnEngine>(player, reading, rules); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};
@@ -222,6 +227,7 @@ void add_autotest(CLI::App& app, int& status) {
   command->add_option("--engine", options->engine,
                       "put the questions to this GTP program instead of our own engine");
   command->add_option("--rules", options->rules, rules_help)->check(is_rules_name);
+  add_kb_folder_option(*command, options->kb_folder);
   add_report_options(*command, *options);
   command->add_flag("--write-set-ups", options->write_set_ups,
                     "run nothing; write the set-up below each #| diagram of the files anew");

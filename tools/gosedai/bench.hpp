@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "kb/parameters/parameters.hpp"
+
 namespace gosedai {
 
 /// One number for the decisions on fixed positions at fixed node budgets: equal as long as the
@@ -15,7 +17,7 @@ struct Signature {
   std::uint64_t value = 0;
   int decisions = 0;
 };
-Signature behaviour_signature(std::size_t workers);
+Signature behaviour_signature(std::size_t workers, const Parameters& parameters = {});
 
 /// Delay until a main-force task starts while roving slices fill all workers.
 std::string bench_bands(std::size_t workers, int roving_tasks, int samples);

@@ -8,6 +8,7 @@
 #include "actors/scheduler/system.hpp"
 #include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/commands.hpp"
+#include "tools/gosedai/knowledge.hpp"
 
 namespace gosedai {
 
@@ -20,6 +21,7 @@ struct BenchOptions {
   bool epochs = false;
   bool recognition = false;
   std::string record;
+  std::string kb_folder;
   std::size_t workers = default_workers();
   int samples = 500;
   int roving_tasks = 1000;
@@ -28,7 +30,8 @@ struct BenchOptions {
 
 void run_bench(const BenchOptions& options) {
   if (options.signature) {
-    const Signature signature = behaviour_signature(options.workers);
+    const Signature signature = behaviour_signature(
+        options.workers, values_of(read_knowledge(options.kb_folder)->parameters));
     std::printf("signature %016" PRIx64 " over %d decisions\n", signature.value,
                 signature.decisions);
   }
@@ -57,6 +60,7 @@ void add_bench(CLI::App& app, int& status) {
   CLI::App* command =
       app.add_subcommand("bench", "measure: signature, bands, deadline, epochs, recognition");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
+  add_kb_folder_option(*command, options->kb_folder);
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
   command->add_flag("--deadline", options->deadline, "lateness of answers under full load");
   command->add_flag("--epochs", options->epochs, "time from a position to the decision in a game");

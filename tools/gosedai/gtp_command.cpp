@@ -24,9 +24,16 @@ struct GtpOptions {
   bool roving_off = false;
   double reading_seconds = 0.9;
   int reading_nodes = 0;
+  int main_nodes = 0;  // 0: the parameter
+  int roving_nodes = 0;
   std::string rules;  // empty: area scoring
   std::string log_level = "warn";
+  std::string kb_folder;
 };
+
+void set_if_given(int value, std::string_view name, ParameterTable& table) {
+  if (value > 0) table.set(name, std::array{std::to_string(value)});
+}
 
 int run_gtp(const GtpOptions& options) {
   spdlog::set_level(spdlog::level::from_str(options.log_level));
@@ -38,6 +45,12 @@ int run_gtp(const GtpOptions& options) {
   const bool spare_time = player_options.ponder || player_options.time.full_time;
   player_options.engine.limits.roving = spare_time && !options.roving_off;
   player_options.engine.group_limits.roving = player_options.engine.limits.roving;
+  const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
+  player_options.parameters = knowledge->parameters;
+  set_if_given(options.main_nodes, "search.main_nodes", player_options.parameters);
+  set_if_given(options.roving_nodes, "search.roving_nodes", player_options.parameters);
+  use_parameters(values_of(player_options.parameters), player_options.engine);
+  player_options.engine.potential = {knowledge, &knowledge->potential};
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
@@ -46,7 +59,7 @@ int run_gtp(const GtpOptions& options) {
   session_options.reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
-  session_options.reading.knowledge = &move_knowledge();
+  session_options.reading.knowledge = &knowledge->moves;
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();
@@ -74,13 +87,10 @@ void add_gtp(CLI::App& app, int& status) {
                     "use the whole time of a move even when the decision is ready");
   command->add_flag("--ponder", options->player.ponder, "think in the opponent's time");
   command->add_flag("--no-roving", options->roving_off, "no roving force: main force only");
-  command
-      ->add_option("--main-nodes", options->player.engine.limits.main_nodes,
-                   "nodes per search of the main force")
+  command->add_option("--main-nodes", options->main_nodes, "nodes per search of the main force")
       ->check(CLI::Range(1, 10'000'000));
   command
-      ->add_option("--roving-nodes", options->player.engine.limits.roving_nodes,
-                   "nodes per search of the roving force")
+      ->add_option("--roving-nodes", options->roving_nodes, "nodes per search of the roving force")
       ->check(CLI::Range(1, 100'000'000));
   command
       ->add_option("--reading-time", options->reading_seconds,
@@ -100,6 +110,7 @@ void add_gtp(CLI::App& app, int& status) {
                       "write every slice of work to this file (Chrome trace JSON)");
   command->add_option("--log-level", options->log_level, "debug, info, warn, err or off")
       ->check(CLI::IsMember({"debug", "info", "warn", "err", "off"}));
+  add_kb_folder_option(*command, options->kb_folder);
   command->callback([options, &status] { status = run_gtp(*options); });
 }
 

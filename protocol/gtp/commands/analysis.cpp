@@ -1,4 +1,4 @@
-// Looking at the board and at the thinking. The texts of the last two come from the thinker.
+// Looking at the board and at the thinking. The texts of the last three come from the thinker.
 #include <array>
 #include <set>
 
@@ -52,11 +52,20 @@ Result candidates(Context& context, const Arguments&) {
   return success(context.thinker.candidates());
 }
 
-constexpr std::array<Command, 4> table = {{
+/// [NAME [VALUE...]]: lists, shows or sets the numbers that can be tuned.
+Result parameter(Context& context, const Arguments& arguments) {
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < arguments.count(); ++i) words.push_back(*arguments.word(i));
+  ParameterReply reply = context.thinker.parameter(words);
+  return reply.ok ? success(std::move(reply.text)) : failure(reply.text);
+}
+
+constexpr std::array<Command, 5> table = {{
     {"showboard", showboard},
     {"gosedai-check", check},
     {"gosedai-explain", explain},
     {"gosedai-candidates", candidates},
+    {"gosedai-param", parameter},
 }};
 
 }  // namespace

@@ -155,8 +155,9 @@ TEST(FamilyProperty, FamiliesAreDisjointAndCoverWhatIsHeld) {
       covered |= family.area;
       EXPECT_FALSE((family.area & map.stones_of(opponent(family.color))).intersects(covered));
     }
-    EXPECT_EQ(covered, map.held_by(Color::black, family_potential, board.all_points()) |
-                           map.held_by(Color::white, family_potential, board.all_points()));
+    EXPECT_EQ(covered,
+              map.held_by(Color::black, FamilyParameters{}.boundary, board.all_points()) |
+                  map.held_by(Color::white, FamilyParameters{}.boundary, board.all_points()));
   }
 }
 

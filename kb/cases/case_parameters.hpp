@@ -1,0 +1,63 @@
+// The numbers of the CASEs. kb/data/parameters.txt explains each; the values here are the same.
+#pragma once
+
+#include <array>
+
+namespace gosedai {
+
+struct CaptureParameters {
+  double base = 10;
+  double per_stone = 2;
+  double cutting_stone = 8;
+  double ko_share = 0.5;
+
+  friend bool operator==(const CaptureParameters&, const CaptureParameters&) = default;
+};
+
+struct ContactParameters {
+  std::array<double, 7> base = {4, 4, 2, 1.75, 1.5, 1.25, 1};
+  double large_bonus = 4;
+  double small_bonus = 1;
+  int most_gain = 2;
+
+  friend bool operator==(const ContactParameters&, const ContactParameters&) = default;
+};
+
+struct CornerParameters {
+  double empty = 28;
+  double empty_lower = 27.5;
+  double approach = 23;
+  double enclosure = 22;
+  double small_corner_per_line = 1.2;
+  double small_centre_per_line = 1.3;
+
+  friend bool operator==(const CornerParameters&, const CornerParameters&) = default;
+};
+
+struct EdgeParameters {
+  std::array<double, 10> different = {18.0, 18.5, 19.0, 20.0, 20.1, 20.2, 21.0, 21.1, 21.2, 21.3};
+  std::array<double, 10> same = {4.0, 6.0, 19.0, 20.0, 20.1, 20.2, 21.0, 21.1, 21.2, 21.3};
+  double enemy_above = 2;
+
+  friend bool operator==(const EdgeParameters&, const EdgeParameters&) = default;
+};
+
+struct FrameworkParameters {
+  int reach = 4;
+  double points_per_gain = 0.5;
+  int most_candidates = 8;
+
+  friend bool operator==(const FrameworkParameters&, const FrameworkParameters&) = default;
+};
+
+struct CaseParameters {
+  CaptureParameters capture;
+  ContactParameters contact;
+  CornerParameters corner;
+  EdgeParameters edge;
+  FrameworkParameters framework;
+
+  friend bool operator==(const CaseParameters&, const CaseParameters&) = default;
+};
+
+}  // namespace gosedai
