@@ -163,6 +163,19 @@ gtp::ParameterReply Player::parameter(std::span<const std::string> words) {
   return {true, {}};
 }
 
+gtp::PatternFindings Player::patterns(const PositionPtr& position) {
+  if (!options_.patterns) return {};
+  PatternLives lives;
+  if (const RecognitionPtr found = recognise(position))
+    for (const auto& [id, string] : *found->strings) {
+      if (string.life.life == Life::dead) lives.dead |= string.facts.points;
+      if (string.life.life == Life::neutral) lives.neutral |= string.facts.points;
+    }
+  if (!patterns_) tracker_.emplace(patterns_.emplace(*options_.patterns));
+  tracker_->move_to(position->board, lives);
+  return {&*patterns_, tracker_->matches()};
+}
+
 std::vector<Finding> Player::read(const std::vector<SearchTask>& tasks,
                                   std::chrono::steady_clock::time_point deadline) {
   return core_->read(tasks, deadline);

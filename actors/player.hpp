@@ -27,7 +27,8 @@ struct PlayerOptions {
   std::size_t workers = 0;  // 0: one per core
   TimeOptions time;
   bool ponder = false;
-  std::string trace_file;  // empty: no trace
+  std::shared_ptr<const std::vector<Pattern>> patterns;  // null: none
+  std::string trace_file;                                // empty: no trace
 };
 
 class Player : public gtp::Thinker {
@@ -44,6 +45,7 @@ class Player : public gtp::Thinker {
   RecognitionPtr recognise(const PositionPtr& position) override;
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
+  gtp::PatternFindings patterns(const PositionPtr& position) override;
   gtp::ParameterReply parameter(std::span<const std::string> words) override;
   std::vector<Finding> read(const std::vector<SearchTask>& tasks,
                             std::chrono::steady_clock::time_point deadline) override;
@@ -66,6 +68,8 @@ class Player : public gtp::Thinker {
   std::unique_ptr<Core> core_;
   std::unique_ptr<DeadlineThread> deadline_;
   Clock clock_;
+  std::optional<PatternSet> patterns_;     // made ready when somebody asks
+  std::optional<PatternTracker> tracker_;  // at the position asked about last
 
   PositionPtr latest_;  // the game now
   PositionPtr opened_;  // the position of the present epoch

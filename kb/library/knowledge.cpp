@@ -1,5 +1,8 @@
 #include "kb/library/knowledge.hpp"
 
+#include <algorithm>
+
+#include "kb/patterns/pattern_file.hpp"
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
@@ -23,6 +26,7 @@ class Loader {
     replace("surroundings-net", found_.moves.net, parse_surroundings_net);
     found_.parameters = built_in_parameters();
     change_parameters();
+    for (int kind = 0; kind < pattern_kind_count; ++kind) add_patterns(PatternKind(kind));
     return std::move(found_);
   }
 
@@ -64,6 +68,37 @@ class Loader {
       found_.own_files.push_back(folder_.path_of(kind));
     }
     note(std::move(errors));
+  }
+
+  /// The built-in patterns of a kind; own ones take the place of those of the same name.
+  void add_patterns(PatternKind pattern_kind) {
+    const KnowledgeKind& kind = *kind_of_file(pattern_file_name(pattern_kind));
+    Loaded<PatternFile> built_in = parse_patterns(built_in_text(kind), kind.file);
+    note(std::move(built_in.errors));
+    std::vector<Pattern> all = std::move(built_in.value.patterns);
+    for (Pattern& own : own_patterns(kind)) {
+      const auto known = std::ranges::find(all, own.name, &Pattern::name);
+      if (known == all.end())
+        all.push_back(std::move(own));
+      else
+        *known = std::move(own);
+    }
+    for (Pattern& pattern : all) {
+      pattern.kind = pattern_kind;
+      found_.patterns.push_back(std::move(pattern));
+    }
+  }
+
+  std::vector<Pattern> own_patterns(const KnowledgeKind& kind) {
+    const auto text = folder_.own_text(kind);
+    if (!text) return {};
+    const std::string path = folder_.path_of(kind);
+    Loaded<PatternFile> own = parse_patterns(*text, path);
+    if (own.errors.empty()) own.errors = check_examples(own.value, path);
+    const bool fine = own.errors.empty();
+    note(std::move(own.errors));
+    if (fine) found_.own_files.push_back(path);
+    return fine ? std::move(own.value.patterns) : std::vector<Pattern>();
   }
 
   const KnowledgeFolder& folder_;

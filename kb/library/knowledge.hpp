@@ -6,6 +6,7 @@
 
 #include "kb/library/knowledge_folder.hpp"
 #include "kb/parameters/parameter_table.hpp"
+#include "model/patterns/pattern.hpp"
 #include "model/reading/eye_shapes.hpp"
 #include "model/recognition/influence.hpp"
 #include "model/recognition/potential.hpp"
@@ -19,6 +20,7 @@ struct Knowledge {
   PotentialPatterns potential;
   MoveKnowledge moves;
   ParameterTable parameters;
+  std::vector<Pattern> patterns;       // of all kinds
   std::vector<std::string> own_files;  // of the folder, that are in use
   std::vector<DataError> errors;       // of the folder's files and of the built-in ones
 };

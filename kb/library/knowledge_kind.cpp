@@ -6,6 +6,7 @@
 
 #include "kb/format/data_words.hpp"
 #include "kb/parameters/parameter_table.hpp"
+#include "kb/patterns/pattern_file.hpp"
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
@@ -62,6 +63,15 @@ KnowledgeReport check_parameters(std::string_view text, std::string_view file) {
             static_cast<int>(table.different_from(built_in_parameters()).size())}}};
 }
 
+KnowledgeReport check_patterns(std::string_view text, std::string_view file) {
+  Loaded<PatternFile> loaded = parse_patterns(text, file);
+  const std::vector<DataError> wrong = check_examples(loaded.value, file);
+  loaded.errors.insert(loaded.errors.end(), wrong.begin(), wrong.end());
+  return {std::move(loaded.errors),
+          {{"patterns", static_cast<int>(loaded.value.patterns.size())},
+           {"examples", static_cast<int>(loaded.value.examples.size())}}};
+}
+
 using enum KnowledgeMerge;
 
 constexpr auto table = std::to_array<KnowledgeKind>({
@@ -71,6 +81,19 @@ constexpr auto table = std::to_array<KnowledgeKind>({
     {"move-shapes", "move_shapes.txt", "strengths of shapes of moves", "", replaces,
      check_move_shapes},
     {"parameters", "parameters.txt", "numbers that can be tuned", "", adds, check_parameters},
+    {"patterns-centre-endgame", "patterns_centre_endgame.txt", "the endgame in the centre",
+     "pattern", adds, check_patterns},
+    {"patterns-edge-endgame", "patterns_edge_endgame.txt", "the endgame along the edge", "pattern",
+     adds, check_patterns},
+    {"patterns-framework", "patterns_framework.txt", "extending, reducing, invading", "pattern",
+     adds, check_patterns},
+    {"patterns-futokoro", "patterns_futokoro.txt", "eye space along the edge", "pattern", adds,
+     check_patterns},
+    {"patterns-linkage", "patterns_linkage.txt", "cutting and connecting", "pattern", adds,
+     check_patterns},
+    {"patterns-shape", "patterns_shape.txt", "good and bad shape", "pattern", adds, check_patterns},
+    {"patterns-surround", "patterns_surround.txt", "shutting in and getting out", "pattern", adds,
+     check_patterns},
     {"potential", "potential.txt", "what a stone adds to the points around it", "pattern", replaces,
      check_potential},
     {"surroundings-net", "surroundings_net.txt", "a network that judges moves by what is around",

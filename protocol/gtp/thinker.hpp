@@ -29,6 +29,7 @@
 #include "model/board/bitboard.hpp"
 #include "model/board/move.hpp"
 #include "model/board/position.hpp"
+#include "model/patterns/pattern_set.hpp"
 #include "model/reading/search_task.hpp"
 #include "model/recognition/recognition.hpp"
 #include "protocol/gtp/time_state.hpp"
@@ -51,6 +52,12 @@ struct ThinkTask {
 struct ParameterReply {
   bool ok = false;
   std::string text;  // or what is wrong
+};
+
+/// Where known patterns are on the board. The set outlives the answer.
+struct PatternFindings {
+  const PatternSet* set = nullptr;
+  std::vector<PatternMatch> matches;
 };
 
 class Thinker {
@@ -81,6 +88,9 @@ class Thinker {
   virtual ParameterReply parameter(std::span<const std::string> words) {
     return {false, words.empty() ? "there are no parameters" : "no parameter " + words[0]};
   }
+
+  /// Without a set when there is none.
+  virtual PatternFindings patterns(const PositionPtr& /*position*/) { return {}; }
 
   /// Asks searches, all at once; what they found comes in the order of the tasks. Without the clock
   /// the answers depend on the nodes allowed only. A search that is still busy at the deadline says

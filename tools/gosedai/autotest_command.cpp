@@ -78,6 +78,7 @@ int write_set_ups(const std::vector<std::string>& files) {
 PlayerOptions player_options(const AutotestOptions& options, const KnowledgePtr& knowledge) {
   PlayerOptions player;
   player.parameters = knowledge->parameters;
+  player.patterns = {knowledge, &knowledge->patterns};
   use_parameters(values_of(player.parameters), player.engine);
   player.engine.potential = {knowledge, &knowledge->potential};
   player.workers = 1;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kb/parameters/parameters.hpp"
+#include "model/patterns/pattern_set.hpp"
 
 namespace gosedai {
 
@@ -34,6 +35,10 @@ std::string bench_epochs(std::size_t workers, int moves);
 /// objects were asked again, turns of actors, and the time between them. Groups of moves around 30,
 /// 90 and 180.
 std::string bench_recognition(const std::string& record);
+
+/// Patterns over the games of these records (none: a practice game): the share of matches that a move
+/// leaves alone, and the time of a move, from scratch and with dependency sets.
+std::string bench_patterns(const std::vector<std::string>& records, const PatternSet& patterns);
 
 /// Times in microseconds: median, 99th percentile, maximum.
 std::string summary_us(std::vector<double> microseconds);

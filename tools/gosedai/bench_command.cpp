@@ -20,6 +20,8 @@ struct BenchOptions {
   bool deadline = false;
   bool epochs = false;
   bool recognition = false;
+  bool patterns = false;
+  std::vector<std::string> games;
   std::string record;
   std::string kb_folder;
   std::size_t workers = default_workers();
@@ -42,6 +44,10 @@ void run_bench(const BenchOptions& options) {
   if (options.epochs)
     std::printf("%zu workers: %s\n", options.workers,
                 bench_epochs(options.workers, options.samples).c_str());
+  if (options.patterns)
+    std::printf(
+        "%s", bench_patterns(options.games, PatternSet(read_knowledge(options.kb_folder)->patterns))
+                  .c_str());
   if (options.recognition) std::printf("%s", bench_recognition(options.record).c_str());
   if (options.deadline) {
     const auto per_move =
@@ -57,8 +63,8 @@ void run_bench(const BenchOptions& options) {
 
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
-  CLI::App* command =
-      app.add_subcommand("bench", "measure: signature, bands, deadline, epochs, recognition");
+  CLI::App* command = app.add_subcommand(
+      "bench", "measure: signature, bands, deadline, epochs, recognition, patterns");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   add_kb_folder_option(*command, options->kb_folder);
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
@@ -66,6 +72,12 @@ void add_bench(CLI::App& app, int& status) {
   command->add_flag("--epochs", options->epochs, "time from a position to the decision in a game");
   command->add_flag("--recognition", options->recognition,
                     "time to recognise the position again after a move");
+  command->add_flag("--patterns", options->patterns,
+                    "matching of patterns from move to move, beside whole boards");
+  command
+      ->add_option("--games", options->games,
+                   "SGF files, or .sgfl with a game per line, for --patterns")
+      ->check(CLI::ExistingFile);
   command->add_option("--record", options->record, "SGF file of a game for --recognition")
       ->check(CLI::ExistingFile);
   command->add_option("--workers", options->workers, "worker threads")->check(CLI::Range(1, 256));
@@ -77,7 +89,7 @@ void add_bench(CLI::App& app, int& status) {
       ->check(CLI::Range(1.0, 1e6));
   command->callback([options, &status] {
     if (!options->signature && !options->bands && !options->deadline && !options->epochs &&
-        !options->recognition)
+        !options->recognition && !options->patterns)
       throw CLI::CallForHelp();
     run_bench(*options);
     status = 0;

@@ -2,16 +2,13 @@
 #include <array>
 #include <cstdio>
 #include <map>
-#include <stdexcept>
 #include <thread>
 
 #include "actors/wiring.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "model/recognition/situation.hpp"
-#include "protocol/sgf/file.hpp"
-#include "protocol/sgf/replay.hpp"
 #include "tools/gosedai/bench.hpp"
-#include "tools/gosedai/practice_games.hpp"
+#include "tools/gosedai/game_positions.hpp"
 #include "tools/gosedai/static_recognition.hpp"
 
 namespace gosedai {
@@ -32,26 +29,6 @@ double time_of(Work work) {
   const auto begin = steady_clock::now();
   work();
   return microseconds(steady_clock::now() - begin);
-}
-
-std::vector<PositionPtr> positions_of(const Game& game) {
-  std::vector<PositionPtr> positions;
-  Game back = game;
-  while (true) {
-    positions.push_back(back.position(back.to_move()));
-    if (!back.undo()) break;
-  }
-  std::ranges::reverse(positions);
-  return positions;
-}
-
-std::vector<PositionPtr> game_positions(const std::string& record) {
-  if (record.empty()) return positions_of(practice_game(19, 200, 1));
-  auto tree = sgf::read_file(record);
-  if (auto* error = std::get_if<std::string>(&tree)) throw std::runtime_error(*error);
-  auto game = sgf::to_game(std::get<sgf::Tree>(tree));
-  if (auto* error = std::get_if<sgf::Error>(&game)) throw std::runtime_error(error->text());
-  return positions_of(std::get<Game>(game));
 }
 
 /// The moves near a station as indices of positions.
