@@ -10,7 +10,9 @@ void add_kb(CLI::App& app, int& status) {
   CLI::App* kb = app.add_subcommand("kb", "Work on the knowledge base");
   kb->require_subcommand(1);
   add_kb_files(*kb, status);
+  add_kb_edit(*kb, status);
   add_kb_params(*kb, status);
+  add_kb_problem(*kb, status);
   add_kb_learn_shapes(*kb, status);
 }
 

@@ -8,7 +8,9 @@ class App;
 namespace gosedai {
 
 void add_kb_files(CLI::App& kb, int& status);
+void add_kb_edit(CLI::App& kb, int& status);
 void add_kb_params(CLI::App& kb, int& status);
+void add_kb_problem(CLI::App& kb, int& status);
 void add_kb_learn_shapes(CLI::App& kb, int& status);
 
 }  // namespace gosedai
