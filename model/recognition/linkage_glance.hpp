@@ -14,14 +14,19 @@ struct LinkageGlance {
   LinkageReading owner_first;
   LinkageReading enemy_first;
   int nodes = 0;
+  int plies = 0;  // of the longest line that was played
 
   friend bool operator==(const LinkageGlance&, const LinkageGlance&) = default;
 };
 
-inline constexpr int linkage_glance_nodes = 300;  // for each side
+/// For each side. Where no enemy peeps, what is open counts as strong, and cuts are found soon if at all:
+/// a long search would change nothing.
+inline constexpr int peeped_nodes = 150;
+inline constexpr int quiet_nodes = 50;
 
-/// The same for equal views. Legs are not read: they hang on the linkages that cross them.
+/// The same for equal views of the plies that were played. Legs are not read: they hang on the linkages
+/// that cross them.
 LinkageGlance glance_at_linkage(const Board& board, const LinkageShape& shape,
-                                const BitBoard& window, int node_limit = linkage_glance_nodes);
+                                const BitBoard& window);
 
 }  // namespace gosedai
