@@ -62,7 +62,9 @@ const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
 
 BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits) {
   const Proved proved = proved_on(recognition.position->board);
-  GroupReader reader(recognition.position->board, limits);
+  GroupLimits widest = limits;
+  widest.whole_board = true;
+  GroupReader reader(recognition.position->board, widest);
   BitBoard dead = dead_stones_of(*recognition.strings) | proved.dead;
   while (true) {
     dead &= ~proved.alive;
