@@ -17,7 +17,7 @@ struct EngineOptions {
   /// for all reading, so that the roving force's results are part of what must be deterministic.
   Force decide_after = Force::main;
   /// How far groups are read, and whether linkages and groups are recognised at all.
-  ReadingLimits group_limits = {1500, 40000, false};
+  ReadingLimits group_limits = {400, 40000, false};
   bool recognise = true;
   /// The numbers of recognition, CASEs and decision; those of searches are the limits above.
   Parameters parameters;
@@ -40,7 +40,7 @@ inline void use_parameters(const Parameters& parameters, EngineOptions& options)
 /// The nodes a group may use in all: the sequential counterpart.
 inline GroupLimits limits_of(const ReadingLimits& limits) {
   const int nodes = limits.nodes(limits.roving ? Force::roving : Force::main);
-  return {nodes, nodes, limits.roving};
+  return {.life_nodes = nodes, .race_nodes = nodes, .roving = limits.roving};
 }
 
 }  // namespace gosedai

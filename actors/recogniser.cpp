@@ -129,30 +129,35 @@ void Recogniser::start_layer(int layer, const BitBoard& dead) {
   waiting_ = 0;
   auto terrain = std::make_shared<const Terrain>(survey(position_, strings_, linkage_map_, dead));
   TerrainPtr& known = terrains_[static_cast<std::size_t>(layer)];
-  const BitBoard differing = known ? differing_points(*known, *terrain) |
-                                         changed_points(*known->position, *terrain->position)
-                                   : position_->board.all_points();
+  const BitBoard all = position_->board.all_points();
+  const BitBoard changed = known ? changed_points(*known->position, *position_) : all;
+  const BitBoard differing = known ? differing_points(*known, *terrain) | changed : all;
   known = std::move(terrain);
   attention_.groups += static_cast<int>(known->groups.size());
-  forget_what_differs(differing);
+  forget_what_differs(differing, changed);
+  const BitBoard between =
+      layer > 0 ? differing_points(*terrains_[static_cast<std::size_t>(layer) - 1], *known) : all;
   for (const GroupMembers& members : known->groups) {
     GroupRecord& record = record_of(members.id);
     LayerRecord& here = at_layer(record);
-    if (here.looked && here.members == members && !(record.busy && layer == 0)) continue;
+    if (!(here.members == members)) here.seen = here.looked = false;
+    if (here.looked && !(record.busy && layer == 0)) continue;
     here.members = members;
-    tell_to_look(record);
+    if (!is_as_below(record, between)) tell_to_look(record);
   }
   if (waiting_ == 0) place_groups();
 }
 
 /// What a group knows of this layer is no longer so when it has looked at something that differs, or
-/// when the layer has no such group: should it come back, it looks again.
-void Recogniser::forget_what_differs(const BitBoard& differing) {
+/// when the layer has no such group: should it come back, it looks again. Reading life and races leans on
+/// the board alone.
+void Recogniser::forget_what_differs(const BitBoard& differing, const BitBoard& changed) {
   for (auto& [id, record] : groups_) {
     LayerRecord& here = at_layer(record);
     const bool missing = terrain().find(id) == nullptr;
-    if (missing || here.interest.intersects(differing)) here.looked = false;
-    if (missing || here.race_interest.intersects(differing)) here.placed = false;
+    if (missing || here.interest.intersects(differing)) here.seen = here.looked = false;
+    if (here.life_interest.intersects(changed)) here.looked = false;
+    if (missing || here.race_interest.intersects(changed)) here.placed = false;
   }
 }
 
@@ -171,12 +176,28 @@ GroupHandle Recogniser::start_group(const GroupId& id, bool after_failure) {
 }
 
 void Recogniser::tell_to_look(GroupRecord& record) {
-  at_layer(record).looked = false;
+  LayerRecord& here = at_layer(record);
+  here.looked = false;
   ++waiting_;
   ++attention_.groups_told;
   send(record.actor, LookAtGroup{epoch_, layer_, terrains_[static_cast<std::size_t>(layer_)],
-                                 record.untold, tokens_});
+                                 here.seen, record.untold, tokens_});
   record.untold = BitBoard();
+}
+
+/// Nothing that the group has looked at differs between this layer and the one below: then it is by
+/// itself what it is there. It has not seen the terrain of this layer, though.
+bool Recogniser::is_as_below(GroupRecord& record, const BitBoard& between) {
+  if (layer_ == 0) return false;
+  LayerRecord& here = at_layer(record);
+  const LayerRecord& known = below(record);
+  if (!known.looked || !(known.members == here.members) || known.interest.intersects(between))
+    return false;
+  here.seen = false;
+  here.settle(known.base);
+  here.interest = known.interest;
+  here.life_interest = known.life_interest;
+  return true;
 }
 
 void Recogniser::on_base(const GroupBaseBound& bound) {
@@ -184,10 +205,10 @@ void Recogniser::on_base(const GroupBaseBound& bound) {
   if (!is_present(bound.epoch, bound.layer, Stage::looking) || known == groups_.end()) return;
   LayerRecord& here = at_layer(known->second);
   if (here.looked) return;
-  here.looked = true;
-  here.placed = here.placed && here.base == bound.base;
-  here.base = bound.base;
+  here.seen = true;
+  here.settle(bound.base);
   here.interest = bound.interest;
+  here.life_interest = bound.life_interest;
   known->second.busy = bound.busy;
   if (--waiting_ == 0) place_groups();
 }
@@ -208,11 +229,25 @@ void Recogniser::place_groups() {
     if (here.placed && here.around == around[i]) continue;
     here.placed = false;
     here.around = std::move(around[i]);
+    if (is_placed_as_below(record)) continue;
     ++waiting_;
-    send(record.actor, PlaceGroup{epoch_, layer_, position_, record.untold, here.around, tokens_});
+    send(record.actor,
+         PlaceGroup{epoch_, layer_, position_, record.untold, here.base, here.around, tokens_});
     record.untold = BitBoard();
   }
   if (waiting_ == 0) finish_layer();
+}
+
+/// The same group among the same neighbours.
+bool Recogniser::is_placed_as_below(GroupRecord& record) {
+  if (layer_ == 0) return false;
+  LayerRecord& here = at_layer(record);
+  const LayerRecord& known = below(record);
+  if (!known.placed || !(known.around == here.around) || !(known.base == here.base)) return false;
+  here.placed = true;
+  here.group = known.group;
+  here.race_interest = known.race_interest;
+  return true;
 }
 
 void Recogniser::on_group(const GroupBound& bound) {
@@ -298,7 +333,7 @@ void Recogniser::on_down(const caf::down_msg& down) {
     if (record.actor.address() == down.source) {
       spdlog::warn("group {} falls back to sequential reading", to_text(id));
       record.actor = start_group(id, true);
-      for (LayerRecord& layer : record.layers) layer.looked = layer.placed = false;
+      for (LayerRecord& layer : record.layers) layer.seen = layer.looked = layer.placed = false;
       // Its view of earlier layers is lost: all layers are gone through again.
       if (stage_ != Stage::gathering) settle();
       return;

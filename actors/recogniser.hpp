@@ -8,7 +8,8 @@
 //                                                            nothing new: the situation is judged
 //
 // Whoever has nothing changed in what it has looked at is not asked again: a linkage within a move, a
-// group within a layer. The roving force's findings start the same way over with what is known.
+// group within a layer. Nor is a group in a later layer where it is what it was in the layer below: deaths
+// concern their neighbours only. The roving force's findings start the same way over with what is known.
 #pragma once
 
 #include <array>
@@ -38,14 +39,23 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   };
   /// What is known of a group in one layer.
   struct LayerRecord {
-    bool looked = false;  // the base is that of the present terrain
+    bool seen = false;    // its facts are those of the present terrain
+    bool looked = false;  // and so is the base
     bool placed = false;  // and so is the group
     GroupMembers members;
     GroupBase base;
-    BitBoard interest;
+    BitBoard interest;       // of the facts, in the terrain
+    BitBoard life_interest;  // of its life, on the board
     GroupSurroundings around;
     Group group;
     BitBoard race_interest;
+
+    /// What it is by itself is known; what it is among the others stays if that is the same.
+    void settle(const GroupBase& now) {
+      looked = true;
+      placed = placed && base == now;
+      base = now;
+    }
   };
   struct GroupRecord {
     GroupHandle actor;
@@ -69,10 +79,12 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void survey_when_ready();
   void settle();
   void start_layer(int layer, const BitBoard& dead);
-  void forget_what_differs(const BitBoard& differing);
+  void forget_what_differs(const BitBoard& differing, const BitBoard& changed);
   GroupRecord& record_of(const GroupId& id);
   GroupHandle start_group(const GroupId& id, bool after_failure);
   void tell_to_look(GroupRecord& record);
+  bool is_as_below(GroupRecord& record, const BitBoard& between);
+  bool is_placed_as_below(GroupRecord& record);
   void place_groups();
   void finish_layer();
   void judge();
@@ -84,6 +96,10 @@ class Recogniser : public EngineActor<RecogniserHandle> {
     return record.layers[static_cast<std::size_t>(layer_)];
   }
   const RecognitionParameters& parameters() const { return options_.parameters.recognition; }
+  /// The layer before this one; only in a later layer.
+  const LayerRecord& below(const GroupRecord& record) const {
+    return record.layers[static_cast<std::size_t>(layer_) - 1];
+  }
   const Terrain& terrain() const { return *terrains_[static_cast<std::size_t>(layer_)]; }
 
   EngineOptions options_;

@@ -24,16 +24,18 @@ struct LookAtGroup {
   Epoch epoch = 0;
   int layer = 0;
   TerrainPtr terrain;
-  BitBoard changed;  // points of the board since the group was told last
+  bool seen = false;  // your facts are as they were; your life may be another
+  BitBoard changed;   // points of the board since the group was told last
   Tokens tokens;
 };
 
-/// From the recogniser: this is around you; say what you are.
+/// From the recogniser: this is what you are by yourself, and what is around you; say what you are.
 struct PlaceGroup {
   Epoch epoch = 0;
   int layer = 0;
   PositionPtr position;
   BitBoard changed;  // points of the board since the group was told last
+  GroupBase base;
   GroupSurroundings around;
   Tokens tokens;
 };
@@ -68,8 +70,9 @@ struct GroupBaseBound {
   Epoch epoch = 0;
   int layer = 0;
   GroupBase base;
-  BitBoard interest;
-  bool busy = false;  // a search of mine goes on
+  BitBoard interest;       // of the facts
+  BitBoard life_interest;  // of the view that my life is read from
+  bool busy = false;       // a search of mine goes on
   Tokens tokens;
 };
 

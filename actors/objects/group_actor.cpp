@@ -38,17 +38,31 @@ void GroupActor::on_look(const LookAtGroup& look) {
   begin(look.epoch, look.layer, look.terrain->position, look.tokens);
   if (options_.group_fault && mode_ == GroupMode::searches) options_.group_fault(id_, epoch_);
   reading_.on_change(look.changed);
-  Footprint footprint;
-  view().facts = look_at_group(*look.terrain, *look.terrain->find(id_), footprint);
-  view().footprint = footprint.points();
+  if (!look.seen) see(*look.terrain);
+  view_life();
   phase_ = Phase::life;
   go_on();
+}
+
+void GroupActor::see(const Terrain& terrain) {
+  Footprint footprint;
+  view().facts = look_at_group(terrain, *terrain.find(id_), footprint);
+  view().footprint = footprint.points();
+}
+
+/// Looks at what its life is read from, where it is read.
+void GroupActor::view_life() {
+  Footprint footprint;
+  if (life_force())
+    life_view_ = look_at_life(position_->board, id_.stone, sight_for(view().facts), footprint);
+  life_footprint_ = footprint.points();
 }
 
 void GroupActor::on_place(const PlaceGroup& place) {
   begin(place.epoch, place.layer, place.position, place.tokens);
   reading_.on_change(place.changed);
-  view().around = place.around;
+  base_ = place.base;
+  around_ = place.around;
   phase_ = Phase::race;
   go_on();
 }
@@ -78,7 +92,10 @@ void GroupActor::go_on() {
 void GroupActor::read_life() {
   const std::optional<Force> force = life_force();
   if (!force) return;
-  for (const GroupAsk ask : reading_.life_to_ask()) start_life_search(ask, *force);
+  for (const GroupAsk ask : {GroupAsk::attack, GroupAsk::defend})
+    reading_.look_at(ask, life_in_view(ask));
+  for (const GroupAsk ask : reading_.life_to_ask(sight_for(view().facts)))
+    start_life_search(ask, *force);
 }
 
 std::optional<Force> GroupActor::life_force() {
@@ -86,30 +103,34 @@ std::optional<Force> GroupActor::life_force() {
 }
 
 void GroupActor::read_race() {
-  const std::optional<Race> race = race_with(view().base, view().around, parameters());
-  for (const GroupAsk ask : reading_.race_to_ask(layer_, view().facts, race))
+  const std::optional<Race> race = race_with(base_, around_, parameters());
+  for (const GroupAsk ask : reading_.race_to_ask(layer_, base_.facts, race))
     start_race_search(ask, *race);
 }
 
+LifeInView GroupActor::life_in_view(GroupAsk ask) {
+  return {to_search(ask, view().facts), sight_for(view().facts), life_view_};
+}
+
 void GroupActor::start_life_search(GroupAsk ask, Force force) {
-  const GroupQuestion question = to_search(ask, view().facts);
-  const SearchOrder order = order_for(question, force);
-  reading_.life_started(ask, question, order.serial, order.ticket, force);
+  const LifeInView life = life_in_view(ask);
+  const SearchOrder order = order_for(life.question, life.view.board(), force);
+  reading_.life_started(ask, life, order.serial, order.ticket, force);
   spawn<SearchActor>(order);
 }
 
 void GroupActor::start_race_search(GroupAsk ask, const Race& race) {
-  const RaceQuestion question = to_race(ask, view().facts, race);
-  const SearchOrder order = order_for(question, Force::main);
+  const RaceQuestion question = to_race(ask, base_.facts, race);
+  const SearchOrder order = order_for(question, position_->board, Force::main);
   reading_.race_started(ask, layer_, question, order.serial, order.ticket, Force::main);
   spawn<SearchActor>(order);
 }
 
-SearchOrder GroupActor::order_for(const Question& question, Force force) {
+SearchOrder GroupActor::order_for(const Question& question, const Board& board, Force force) {
   SearchOrder order;
   order.serial = next_serial_++;
   order.epoch = epoch_;
-  order.board = position_->board;
+  order.board = board;
   order.question = question;
   order.limits = options_.group_limits;
   order.force = force;
@@ -123,34 +144,33 @@ SearchOrder GroupActor::order_for(const Question& question, Force force) {
 void GroupActor::read_by_itself() {
   GroupReader reader(position_->board, limits_of(options_.group_limits),
                      options_.parameters.recognition);
+  own_answers_ = {};
   if (phase_ == Phase::life)
     own_answers_ = reader.read_life(view().facts);
   else
-    reader.read_race(view().base, view().around, own_answers_);
+    reader.read_race(base_, around_, own_answers_);
 }
 
 void GroupActor::bind_base() {
   phase_ = Phase::idle;
   GroupAnswers answers;
-  BitBoard interest = view().footprint;
-  if (life_force()) {
-    const bool by_itself = mode_ == GroupMode::sequential;
-    answers = by_itself ? own_answers_ : reading_.life_answers();
-    interest |= by_itself ? position_->board.all_points() : reading_.life_footprint();
-  }
-  view().base = base_of(view().facts, answers, parameters());
+  if (life_force())
+    answers = mode_ == GroupMode::sequential ? own_answers_
+                                             : reading_.life_answers(sight_for(view().facts));
   send(recogniser_,
-       GroupBaseBound{epoch_, layer_, view().base, interest, reading_.is_running(), tokens_});
+       GroupBaseBound{epoch_, layer_, base_of(view().facts, answers, parameters()),
+                      view().footprint, life_footprint_, reading_.is_running(), tokens_});
   rest();
 }
 
 void GroupActor::bind_group() {
   phase_ = Phase::idle;
-  const GroupAnswers answers =
-      mode_ == GroupMode::sequential ? own_answers_ : reading_.answers(layer_);
-  send(recogniser_,
-       GroupBound{epoch_, layer_, classify(view().base, view().around, answers, parameters()),
-                  reading_.race_footprint(layer_), reading_.is_running(), tokens_});
+  const bool by_itself = mode_ == GroupMode::sequential;
+  const GroupAnswers answers = by_itself ? own_answers_ : reading_.race_answers(layer_);
+  const BitBoard interest =
+      by_itself ? position_->board.all_points() : reading_.race_footprint(layer_);
+  send(recogniser_, GroupBound{epoch_, layer_, classify(base_, around_, answers, parameters()),
+                               interest, reading_.is_running(), tokens_});
   rest();
 }
 

@@ -35,12 +35,10 @@ class GroupActor : public EngineActor<GroupHandle> {
  private:
   enum class Phase : std::uint8_t { idle, life, race };
 
-  /// What it knows of itself in one layer.
+  /// What it sees of itself in one layer.
   struct View {
     GroupFacts facts;
     BitBoard footprint;
-    GroupBase base;
-    GroupSurroundings around;
   };
 
   void on_look(const LookAtGroup& look);
@@ -48,13 +46,16 @@ class GroupActor : public EngineActor<GroupHandle> {
   void on_report(const SearchReport& report);
 
   void begin(Epoch epoch, int layer, PositionPtr position, const Tokens& tokens);
+  void see(const Terrain& terrain);
+  void view_life();
   void go_on();
   void read_life();
   void read_race();
   std::optional<Force> life_force();
+  LifeInView life_in_view(GroupAsk ask);
   void start_life_search(GroupAsk ask, Force force);
   void start_race_search(GroupAsk ask, const Race& race);
-  SearchOrder order_for(const Question& question, Force force);
+  SearchOrder order_for(const Question& question, const Board& board, Force force);
   void read_by_itself();
   void bind_base();
   void bind_group();
@@ -74,6 +75,10 @@ class GroupActor : public EngineActor<GroupHandle> {
   Tokens tokens_;
 
   std::array<View, most_layers> views_;
+  LifeView life_view_;  // of the layer that is being looked at
+  BitBoard life_footprint_;
+  GroupBase base_;            // what it is in the layer
+  GroupSurroundings around_;  // where it is being placed
   GroupReading reading_;
   GroupAnswers own_answers_;  // in sequential mode
   std::uint64_t next_serial_ = 1;

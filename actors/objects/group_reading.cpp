@@ -6,8 +6,10 @@ namespace gosedai {
 
 template <class Visit>
 void GroupReading::for_each_slot(Visit visit) {
-  visit(attack_);
-  visit(defend_);
+  for (LifeSlots& life : lives_) {
+    visit(life.attack);
+    visit(life.defend);
+  }
   for (RaceSlots& race : races_) {
     visit(race.first);
     visit(race.second);
@@ -16,18 +18,39 @@ void GroupReading::for_each_slot(Visit visit) {
 
 template <class Test>
 bool GroupReading::any_slot(Test test) const {
-  return test(attack_) || test(defend_) || std::ranges::any_of(races_, [&](const RaceSlots& race) {
-           return test(race.first) || test(race.second);
-         });
+  const auto in_life = [&](const LifeSlots& life) {
+    return test(life.attack) || test(life.defend);
+  };
+  const auto in_race = [&](const RaceSlots& race) { return test(race.first) || test(race.second); };
+  return std::ranges::any_of(lives_, in_life) || std::ranges::any_of(races_, in_race);
 }
 
 void GroupReading::on_change(const BitBoard& changed) {
   for_each_slot([&](auto& slot) { slot.on_change(changed); });
 }
 
-std::vector<GroupAsk> GroupReading::life_to_ask() const {
-  std::vector<GroupAsk> open = open_life_questions(life_answers());
-  std::erase_if(open, [this](GroupAsk ask) { return life(ask).is_running(); });
+void GroupReading::look_at(GroupAsk ask, const LifeInView& life) {
+  LifeSlot& slot = lives(life.sight).at(ask);
+  if (slot.question() == life) return;
+  put_away(slot);
+  slot.ask_instead(life);
+  const auto known = std::ranges::find(put_away_, life, &KnownLife::life);
+  if (known == put_away_.end()) return;
+  slot.knows(life, known->answer);
+  put_away_.erase(known);
+}
+
+/// What a search has brought that has not come to its end is not worth keeping.
+void GroupReading::put_away(const LifeSlot& slot) {
+  constexpr std::size_t most = 8;
+  if (!slot.answer() || slot.is_running()) return;
+  put_away_.push_back({*slot.question(), *slot.answer()});
+  if (put_away_.size() > most) put_away_.pop_front();
+}
+
+std::vector<GroupAsk> GroupReading::life_to_ask(LifeSight sight) const {
+  std::vector<GroupAsk> open = open_life_questions(life_answers(sight));
+  std::erase_if(open, [&](GroupAsk ask) { return lives(sight).at(ask).is_running(); });
   return open;
 }
 
@@ -41,14 +64,14 @@ std::vector<GroupAsk> GroupReading::race_to_ask(int layer, const GroupFacts& fac
   }
   for (const GroupAsk ask : {GroupAsk::race_first, GroupAsk::race_second})
     slots.at(ask).ask_instead(to_race(ask, facts, *race));
-  std::vector<GroupAsk> open = open_race_questions(race, answers(layer));
+  std::vector<GroupAsk> open = open_race_questions(race, race_answers(layer));
   std::erase_if(open, [&](GroupAsk ask) { return slots.at(ask).is_running(); });
   return open;
 }
 
-void GroupReading::life_started(GroupAsk ask, const GroupQuestion& question, std::uint64_t serial,
+void GroupReading::life_started(GroupAsk ask, const LifeInView& question, std::uint64_t serial,
                                 SearchTicketPtr ticket, Force force) {
-  life(ask).started(question, serial, std::move(ticket), force);
+  lives(question.sight).at(ask).started(question, serial, std::move(ticket), force);
 }
 
 void GroupReading::race_started(GroupAsk ask, int layer, const RaceQuestion& question,
@@ -56,29 +79,33 @@ void GroupReading::race_started(GroupAsk ask, int layer, const RaceQuestion& que
   races(layer).at(ask).started(question, serial, std::move(ticket), force);
 }
 
+namespace {
+
+/// An answer that holds for a view leans on no point of the board.
+ReadingAnswer in_view(const Answer& answer) {
+  ReadingAnswer found = std::get<ReadingAnswer>(answer);
+  found.footprint = BitBoard();
+  return found;
+}
+
+}  // namespace
+
 Arrival GroupReading::arrived(std::uint64_t serial, const Answer& answer, bool goes_on) {
-  for (LifeSlot* slot : {&attack_, &defend_})
-    if (slot->is_for(serial)) return slot->arrived(std::get<ReadingAnswer>(answer), goes_on);
+  for (LifeSlots& life : lives_)
+    for (LifeSlot* slot : {&life.attack, &life.defend})
+      if (slot->is_for(serial)) return slot->arrived(in_view(answer), goes_on);
   for (RaceSlots& race : races_)
     for (RaceSlot* slot : {&race.first, &race.second})
       if (slot->is_for(serial)) return slot->arrived(std::get<RaceAnswer>(answer), goes_on);
   return Arrival::stale;
 }
 
-GroupAnswers GroupReading::life_answers() const {
-  return {attack_.answer(), defend_.answer(), std::nullopt, std::nullopt};
+GroupAnswers GroupReading::life_answers(LifeSight sight) const {
+  return {lives(sight).attack.answer(), lives(sight).defend.answer(), std::nullopt, std::nullopt};
 }
 
-GroupAnswers GroupReading::answers(int layer) const {
-  return {attack_.answer(), defend_.answer(), races(layer).first.answer(),
-          races(layer).second.answer()};
-}
-
-BitBoard GroupReading::life_footprint() const {
-  BitBoard all;
-  for (const LifeSlot* slot : {&attack_, &defend_})
-    if (slot->answer()) all |= slot->answer()->footprint;
-  return all;
+GroupAnswers GroupReading::race_answers(int layer) const {
+  return {std::nullopt, std::nullopt, races(layer).first.answer(), races(layer).second.answer()};
 }
 
 BitBoard GroupReading::race_footprint(int layer) const {

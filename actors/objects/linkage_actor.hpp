@@ -10,7 +10,7 @@ namespace gosedai {
 
 class LinkageActor : public EngineActor<LinkageHandle> {
  public:
-  LinkageActor(caf::actor_config& config, RecogniserHandle recogniser, int nodes)
+  LinkageActor(caf::actor_config& config, RecogniserHandle recogniser, const LinkageNodes& nodes)
       : EngineActor(config, "linkage", Lane::small),
         recogniser_(std::move(recogniser)),
         nodes_(nodes) {}
@@ -21,21 +21,27 @@ class LinkageActor : public EngineActor<LinkageHandle> {
   void on_exit() override { recogniser_ = nullptr; }
 
  private:
+  static LinkageView look(const LinkageChange& change, int plies, Footprint& footprint) {
+    return look_at_linkage(change.position->board, change.shape.id, plies, footprint);
+  }
+
   void on_change(const LinkageChange& change) {
     set_traced(static_cast<std::uint16_t>(change.shape.id.a.index()), change.epoch);
     Footprint footprint;
-    LinkageView view = look_at_linkage(change.position->board, change.shape.id, footprint);
-    const bool is_new = !read_ || !(read_->shape == change.shape) || !(view == view_);
+    const bool is_new = !read_ || !(read_->shape == change.shape) ||
+                        !(look(change, read_->glance.plies, footprint) == view_);
     if (is_new) {
-      view_ = std::move(view);
-      read_ = read_linkage(change.position->board, change.shape, view_.window, nodes_);
+      read_ = read_linkage(change.position->board, change.shape,
+                           linkage_window(change.position->board, change.shape.id), nodes_);
+      footprint = {};
+      view_ = look(change, read_->glance.plies, footprint);
     }
     send(recogniser_,
          LinkageBound{change.epoch, *read_, footprint.points(), is_new, change.tokens});
   }
 
   RecogniserHandle recogniser_;
-  int nodes_;  // for each side
+  LinkageNodes nodes_;
   LinkageView view_;
   std::optional<LinkageRead> read_;
 };

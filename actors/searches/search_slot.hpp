@@ -43,6 +43,12 @@ class SearchSlot {
     force_ = force;
     changed_ = BitBoard();
   }
+  /// The answer is at hand.
+  void knows(const SomeQuestion& question, const SomeAnswer& answer) {
+    cancel();
+    question_ = question;
+    answer_ = answer;
+  }
   bool is_for(std::uint64_t serial) const { return running_ && serial_ == serial; }
   /// A report of the running search.
   Arrival arrived(const SomeAnswer& answer, bool goes_on) {

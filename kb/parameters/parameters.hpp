@@ -12,7 +12,7 @@ namespace gosedai {
 struct SearchParameters {
   int main_nodes = 600;
   int roving_nodes = 12000;
-  int group_main_nodes = 1500;
+  int group_main_nodes = 400;
   int group_roving_nodes = 40000;
   int final_nodes = 20000;
 

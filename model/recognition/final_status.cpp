@@ -63,7 +63,9 @@ const Group* weakest_in_doubt(const Layer& layer, const Proved& proved) {
 BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limits,
                          const RecognitionParameters& parameters) {
   const Proved proved = proved_on(recognition.position->board);
-  GroupReader reader(recognition.position->board, limits, parameters);
+  GroupLimits widest = limits;
+  widest.whole_board = true;
+  GroupReader reader(recognition.position->board, widest, parameters);
   BitBoard dead = dead_stones_of(*recognition.strings) | proved.dead;
   while (true) {
     dead &= ~proved.alive;

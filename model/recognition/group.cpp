@@ -9,6 +9,7 @@ namespace {
 GroupStatus status_by_reading(const GroupAnswers& answers) {
   if (!answers.attack) return {};
   if (answers.attack->outcome == Outcome::no) return {GroupFate::alive, {}, {}};
+  if (answers.attack->outcome == Outcome::unknown) return {};
   return answers.defend ? group_status(*answers.attack, *answers.defend) : GroupStatus{};
 }
 
@@ -294,13 +295,19 @@ std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
 
 std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers) {
   if (!answers.attack) return {GroupAsk::attack};
-  if (answers.attack->outcome == Outcome::no || answers.defend) return {};
+  const bool in_danger =
+      answers.attack->outcome == Outcome::yes || answers.attack->outcome == Outcome::ko;
+  if (!in_danger || answers.defend) return {};
   return {GroupAsk::defend};
 }
 
 GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts) {
   const Color owner = facts.members.color;
   return {facts.members.id.stone, ask == GroupAsk::attack ? opponent(owner) : owner, false, {}};
+}
+
+LifeSight sight_for(const GroupFacts& facts) {
+  return facts.siege.rate == 0 ? LifeSight::near : LifeSight::far;
 }
 
 GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers,

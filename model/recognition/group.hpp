@@ -19,6 +19,7 @@
 #include "model/reading/group_status.hpp"
 #include "model/reading/race_question.hpp"
 #include "model/recognition/group_facts.hpp"
+#include "model/recognition/life_view.hpp"
 #include "model/recognition/recognition_parameters.hpp"
 
 namespace gosedai {
@@ -47,9 +48,13 @@ int room_to_read(const GroupFacts& facts);
 std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
                                const GroupParameters& parameters = usual_group);
 
-/// What has to be asked now about a group that is read; empty when that is all.
+/// What has to be asked now about a group that is read; empty when that is all. Whether its owner can save
+/// it is asked only of a group that is found in danger: where the attack is not read to its end, the
+/// defence never was either.
 std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers);
 GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts);
+/// What is read of the board for that.
+LifeSight sight_for(const GroupFacts& facts);
 
 /// A group by itself, its neighbours taken as alive.
 struct GroupBase {

@@ -35,7 +35,7 @@ class RoomPlay {
 
   Interior run() {
     Interior found;
-    found.now = room(wall_).points;
+    found.now = room(wall_);
     found.first = play(true, found.widen);
     // Laid out greedily, an answer may gain more than a first move; moving first is never worse.
     found.second = std::min(play(false, found.narrow), found.first);
@@ -45,10 +45,6 @@ class RoomPlay {
   const BitBoard& seen() const { return seen_; }
 
  private:
-  struct Room {
-    double points = 0;
-    BitBoard inside;
-  };
   const Board& board() const { return terrain_.board(); }
   static BitBoard box_around(BitBoard territory) {
     for (int step = 0; step < box_margin; ++step) territory = territory.expanded();
@@ -68,25 +64,26 @@ class RoomPlay {
 
   /// What the enemy cannot get to, each point by the gaps next to it. Everything beyond the box around
   /// the group counts as reached.
-  Room room(const Wall& wall) const {
+  double room(const Wall& wall) const {
     const BitBoard open = seen_ & ~wall.stones & ~friends_;
     const BitBoard seed = (enemies_ | enemy_played_ | ~box_) & open;
     const BitBoard reached = flood(seed, open & ~wall.blocks);
     const BitBoard gaps = wall.blocks & reached.neighbors();
-    Room found;
-    found.inside = open & ~reached & ~gaps;
-    found.inside.for_each([&](Point point) {
+    const BitBoard inside = open & ~reached & ~gaps;
+    const BitBoard halved = inside & gaps.neighbors();
+    double points = (inside & ~halved).count();
+    halved.for_each([&](Point point) {
       int near = 0;
       for (const Point next : neighbors(point)) near += gaps.contains(next);
-      found.points += std::ldexp(1.0, -near);
+      points += std::ldexp(1.0, -near);
     });
-    return found;
+    return points;
   }
 
   double play(bool owner_moves, Point& first_move) {
     Wall wall = wall_;
     enemy_played_ = BitBoard();
-    double points = room(wall).points;
+    double points = room(wall);
     for (int turn = 0; turn < turns; ++turn, owner_moves = !owner_moves) {
       const auto best = owner_moves ? widest(wall, points) : narrowest(wall, points);
       if (best.move.is_none()) continue;
@@ -126,41 +123,44 @@ class RoomPlay {
 
   Turn widest(const Wall& wall, double points) {
     Turn best{Point::none(), wall, points};
+    const BitBoard beside = wall.stones.neighbors();
+    const BitBoard quiet = quiet_points();
     places(wall).for_each([&](Point point) {
+      const BitBoard blocks = blocks_from(wall, quiet, point);
+      if (blocks.is_empty() && !beside.contains(point)) return;
       Wall grown = wall;
       grown.stones.insert(point);
-      const BitBoard blocks = blocks_from(wall, point);
-      if (blocks.is_empty() && !wall.stones.intersects(BitBoard::of(point).neighbors())) return;
       grown.blocks |= blocks;
-      keep_better(best, {point, grown, room(grown).points}, points, 1);
+      keep_better(best, {point, grown, room(grown)}, points, 1);
     });
     return best;
   }
 
   /// The block points of the linkages and legs that a new stone makes, where no enemy is near.
-  BitBoard blocks_from(const Wall& wall, Point point) const {
+  BitBoard blocks_from(const Wall& wall, const BitBoard& quiet, Point point) const {
     BitBoard blocks;
     for (const int step : orthogonal) {
-      add_line(wall, point, step, blocks);
-      add_leg(point, step, blocks);
+      add_line(wall, quiet, point, step, blocks);
+      add_leg(quiet, point, step, blocks);
     }
     return blocks;
   }
-  bool is_quiet(Point point) const {
-    return box_.contains(point) && board().is_empty(point) && !enemy_played_.contains(point) &&
-           !(enemies_ | enemy_played_).intersects(BitBoard::of(point).neighbors());
+  BitBoard quiet_points() const {
+    const BitBoard enemies = enemies_ | enemy_played_;
+    return box_ & board().empty_points() & ~enemy_played_ & ~enemies.neighbors();
   }
   /// An ikken to a stone of the wall.
-  void add_line(const Wall& wall, Point point, int step, BitBoard& blocks) const {
+  static void add_line(const Wall& wall, const BitBoard& quiet, Point point, int step,
+                       BitBoard& blocks) {
     const Point middle = point.offset(step);
-    if (!board().contains(middle) || wall.stones.contains(middle) || !is_quiet(middle)) return;
+    if (!quiet.contains(middle) || wall.stones.contains(middle)) return;
     if (wall.stones.contains(middle.offset(step))) blocks.insert(middle);
   }
-  void add_leg(Point point, int step, BitBoard& blocks) const {
+  void add_leg(const BitBoard& quiet, Point point, int step, BitBoard& blocks) const {
     BitBoard below;
     Point walk = point.offset(step);
     for (int count = 0; board().contains(walk); ++count, walk = walk.offset(step)) {
-      if (count == 3 || !is_quiet(walk)) return;
+      if (count == 3 || !quiet.contains(walk)) return;
       below.insert(walk);
     }
     blocks |= below;
@@ -173,7 +173,7 @@ class RoomPlay {
     (wall.blocks & board().empty_points() & reach).for_each([&](Point point) {
       Wall opened = wall;
       opened.blocks = without(wall, point);
-      keep_better(best, {point, opened, room(opened).points}, points, -1);
+      keep_better(best, {point, opened, room(opened)}, points, -1);
     });
     return best;
   }

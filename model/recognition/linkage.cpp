@@ -1,6 +1,7 @@
 #include "model/recognition/linkage.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace gosedai {
 namespace {
@@ -10,7 +11,9 @@ class Settlement {
  public:
   Settlement(const Board& board, const RecognisedStrings& strings,
              std::span<const LinkageRead> reads)
-      : board_(board), strings_(strings), dead_(dead_stones_of(strings)) {
+      : board_(board), dead_(dead_stones_of(strings)) {
+    for (const auto& [id, string] : strings)
+      string.facts.points.for_each([&](Point stone) { string_at_[stone.index()] = &string; });
     for (const LinkageRead& read : reads) linkages_.push_back(settle_alone(read));
   }
 
@@ -25,11 +28,7 @@ class Settlement {
   Color enemy_of(const Linkage& linkage) const { return opponent(linkage.shape.color); }
   BitBoard live_enemies(Color color) const { return board_.stones_of(opponent(color)) & ~dead_; }
 
-  const RecognisedString* string_at(Point stone) const {
-    const auto found = std::ranges::find_if(
-        strings_, [&](const auto& entry) { return entry.second.facts.points.contains(stone); });
-    return found == strings_.end() ? nullptr : &found->second;
-  }
+  const RecognisedString* string_at(Point stone) const { return string_at_[stone.index()]; }
 
   Linkage settle_alone(const LinkageRead& read) const {
     Linkage linkage;
@@ -222,7 +221,7 @@ class Settlement {
   }
 
   const Board& board_;
-  const RecognisedStrings& strings_;
+  std::array<const RecognisedString*, plane_size> string_at_{};
   BitBoard dead_;
   std::vector<Linkage> linkages_;
 };
@@ -230,7 +229,7 @@ class Settlement {
 }  // namespace
 
 LinkageRead read_linkage(const Board& board, const LinkageShape& shape, const BitBoard& window,
-                         int nodes) {
+                         const LinkageNodes& nodes) {
   LinkageRead read{shape, {}};
   if (!is_leg(shape.kind) && board.head(shape.id.a) != board.head(shape.id.b))
     read.glance = glance_at_linkage(board, shape, window, nodes);
@@ -242,7 +241,8 @@ LinkageMap settle_linkages(const Board& board, const RecognisedStrings& strings,
   return Settlement(board, strings, reads).finish();
 }
 
-LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings, int nodes) {
+LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings,
+                              const LinkageNodes& nodes) {
   std::vector<LinkageRead> reads;
   for (const LinkageShape& shape : all_linkages(board))
     reads.push_back(read_linkage(board, shape, linkage_window(board, shape.id), nodes));

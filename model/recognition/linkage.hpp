@@ -46,7 +46,7 @@ struct LinkageMap {
 
 /// Reads one linkage from the board alone.
 LinkageRead read_linkage(const Board& board, const LinkageShape& shape, const BitBoard& window,
-                         int nodes = linkage_glance_nodes);
+                         const LinkageNodes& nodes = {});
 
 /// `reads` in the order of all_linkages.
 LinkageMap settle_linkages(const Board& board, const RecognisedStrings& strings,
@@ -54,7 +54,7 @@ LinkageMap settle_linkages(const Board& board, const RecognisedStrings& strings,
 
 /// All of it in one go: the oracle.
 LinkageMap recognise_linkages(const Board& board, const RecognisedStrings& strings,
-                              int nodes = linkage_glance_nodes);
+                              const LinkageNodes& nodes = {});
 
 std::string_view name_of(LinkageStrength strength) noexcept;
 std::string_view name_of(LinkageOutcome outcome) noexcept;

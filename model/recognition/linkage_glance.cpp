@@ -34,6 +34,7 @@ class Glance {
   }
 
   int nodes() const { return nodes_; }
+  int plies() const { return plies_; }
   std::vector<Point> line() const { return {lines_[0].begin(), lines_[0].begin() + length_[0]}; }
 
  private:
@@ -51,6 +52,7 @@ class Glance {
     for (int i = 0; i < moves.count; ++i) {
       const Point move = moves.points[static_cast<std::size_t>(i)];
       ++nodes_;
+      plies_ = std::max(plies_, ply + 1);
       const Board::Undo undo = board_.play(to_move, move);
       const Verdict reply = search(opponent(to_move), depth - 1, ply + 1);
       board_.undo(undo);
@@ -178,6 +180,7 @@ class Glance {
   std::array<std::uint8_t, plane_size> rank_{};
   int limit_;
   int nodes_ = 0;
+  int plies_ = 0;
   std::array<std::array<Point, linkage_depth + 2>, linkage_depth + 2> lines_;
   std::array<int, linkage_depth + 2> length_{};
 };
@@ -202,25 +205,29 @@ LinkageReading reading_of(const Board& board, const LinkageShape& shape, const B
 }
 
 LinkageReading read_side(const Board& board, const LinkageShape& shape, const BitBoard& window,
-                         Color to_move, int node_limit, int& nodes) {
+                         Color to_move, int node_limit, LinkageGlance& found) {
   Glance glance(board, shape, window, node_limit);
   const Verdict verdict = glance.read(to_move);
-  nodes += glance.nodes();
+  found.nodes += glance.nodes();
+  found.plies = std::max(found.plies, glance.plies());
   return reading_of(board, shape, window, to_move, verdict, glance.line());
 }
 
 }  // namespace
 
 LinkageGlance glance_at_linkage(const Board& board, const LinkageShape& shape,
-                                const BitBoard& window, int node_limit) {
+                                const BitBoard& window, const LinkageNodes& nodes) {
   LinkageGlance found;
-  found.enemy_first =
-      read_side(board, shape, window, opponent(shape.color), node_limit, found.nodes);
+  const Color enemy = opponent(shape.color);
+  const bool peeped = gap_of(shape).expanded().intersects(board.stones_of(enemy));
+  const int limit = peeped ? nodes.peeped : nodes.quiet;
+  found.enemy_first = read_side(board, shape, window, enemy, limit, found);
   if (found.enemy_first.outcome == LinkageOutcome::connect) {
     found.owner_first.outcome = LinkageOutcome::connect;  // what holds without a move
     return found;
   }
-  found.owner_first = read_side(board, shape, window, shape.color, node_limit, found.nodes);
+  if (!peeped && found.enemy_first.outcome == LinkageOutcome::unknown) return found;
+  found.owner_first = read_side(board, shape, window, shape.color, limit, found);
   return found;
 }
 

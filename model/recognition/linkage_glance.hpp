@@ -7,6 +7,7 @@
 
 #include "model/reading/linkage_question.hpp"
 #include "model/recognition/linkage_view.hpp"
+#include "model/recognition/recognition_parameters.hpp"
 
 namespace gosedai {
 
@@ -14,14 +15,14 @@ struct LinkageGlance {
   LinkageReading owner_first;
   LinkageReading enemy_first;
   int nodes = 0;
+  int plies = 0;  // of the longest line that was played
 
   friend bool operator==(const LinkageGlance&, const LinkageGlance&) = default;
 };
 
-inline constexpr int linkage_glance_nodes = 300;  // for each side
-
-/// The same for equal views. Legs are not read: they hang on the linkages that cross them.
+/// The same for equal views of the plies that were played. Legs are not read: they hang on the linkages
+/// that cross them.
 LinkageGlance glance_at_linkage(const Board& board, const LinkageShape& shape,
-                                const BitBoard& window, int node_limit = linkage_glance_nodes);
+                                const BitBoard& window, const LinkageNodes& nodes = {});
 
 }  // namespace gosedai

@@ -40,8 +40,9 @@ BitBoard cells_of(const Board& board, const BitBoard& window) {
   return cells;
 }
 
-/// With so many liberties a string never gets short of them, nor does one that it joins.
-constexpr int enough_liberties = linkage_depth + 3;
+/// With so many liberties a string never gets short of them, nor does one that it joins: each ply takes
+/// one at most, and nobody tells three from more.
+constexpr int enough_liberties(int plies) { return plies + 3; }
 
 struct SeenString {
   Color color;
@@ -49,8 +50,8 @@ struct SeenString {
 };
 
 SeenString see_string(const Board& board, const BitBoard& window, Point stone,
-                      const BitBoard& points) {
-  if (board.liberties(stone) >= enough_liberties) return {board.at(stone), {}};
+                      const BitBoard& points, int enough) {
+  if (board.liberties(stone) >= enough) return {board.at(stone), {}};
   return {board.at(stone), liberties_of(points, board.empty_points()) & ~window};
 }
 
@@ -86,7 +87,9 @@ std::vector<SharedLiberty> shared_liberties(const std::vector<SeenString>& strin
 
 BitBoard linkage_window(const Board& board, const LinkageId& id) { return box(board, id, 1); }
 
-LinkageView look_at_linkage(const Board& board, const LinkageId& id, Footprint& footprint) {
+LinkageView look_at_linkage(const Board& board, const LinkageId& id, int plies,
+                            Footprint& footprint) {
+  const int enough = enough_liberties(plies);
   LinkageView view;
   view.window = linkage_window(board, id);
   const BitBoard cells = cells_of(board, view.window);
@@ -101,8 +104,8 @@ LinkageView look_at_linkage(const Board& board, const LinkageId& id, Footprint& 
   std::vector<SeenString> strings;
   for_each_string(board, cells, [&](Point stone, const BitBoard& points) {
     footprint.touch(points.expanded());
-    strings.push_back(see_string(board, view.window, stone, points));
-    const int liberties = std::min(board.liberties(stone), enough_liberties);
+    strings.push_back(see_string(board, view.window, stone, points, enough));
+    const int liberties = std::min(board.liberties(stone), enough);
     number[board.head(stone).index()] =
         static_cast<std::uint16_t>(strings.size() * 16 + static_cast<std::size_t>(liberties));
   });

@@ -5,7 +5,7 @@
 // a number that the short lines cannot use up) and which of them they share, and, for strings that
 // could be captured by moves in the window alone, on what stands around them elsewhere. Two equal views
 // are read alike, so a linkage whose view is unchanged keeps its reading: the early cut-off of the
-// dataflow.
+// dataflow. The shorter the lines that were played, the less of the liberties has to be known.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@
 
 namespace gosedai {
 
-/// No line is longer, so a string with more liberties than this at the root never gets short of them.
+/// No line is longer.
 inline constexpr int linkage_depth = 8;
 
 /// A liberty outside the window that counts once when the strings next to it become one, or when a new
@@ -45,7 +45,9 @@ struct LinkageView {
 /// The box around the ends and one point further on each side.
 BitBoard linkage_window(const Board& board, const LinkageId& id);
 
-/// Adds to the footprint every point whose change may alter the view.
-LinkageView look_at_linkage(const Board& board, const LinkageId& id, Footprint& footprint);
+/// For a reading that plays lines of at most so many plies. Adds to the footprint every point whose
+/// change may alter the view.
+LinkageView look_at_linkage(const Board& board, const LinkageId& id, int plies,
+                            Footprint& footprint);
 
 }  // namespace gosedai

@@ -56,14 +56,22 @@ BitBoard dead_after(const Terrain& terrain, const std::vector<Group>& groups) {
 GroupAnswers GroupReader::read_life(const GroupFacts& facts) {
   GroupAnswers answers;
   if (!force_for(facts, limits_.roving, parameters_.group)) return answers;
+  const LifeSight sight = sight_for(facts);
   for (auto open = open_life_questions(answers); !open.empty(); open = open_life_questions(answers))
     for (const GroupAsk ask : open) {
       const GroupQuestion question = to_search(ask, facts);
-      const auto [known, is_new] = lives_.try_emplace({question.target, question.to_move});
-      if (is_new) known->second = solve(board_, question, limits_.life_nodes);
+      const auto [known, is_new] = lives_.try_emplace({question.target, sight, question.to_move});
+      if (is_new) known->second = read_life(question, sight);
       (ask == GroupAsk::attack ? answers.attack : answers.defend) = known->second;
     }
   return answers;
+}
+
+ReadingAnswer GroupReader::read_life(const GroupQuestion& question, LifeSight sight) const {
+  if (limits_.whole_board) return solve(board_, question, limits_.life_nodes);
+  Footprint footprint;
+  const LifeView view = look_at_life(board_, question.target, sight, footprint);
+  return solve(view.board(), question, limits_.life_nodes);
 }
 
 void GroupReader::read_race(const GroupBase& base, const GroupSurroundings& around,

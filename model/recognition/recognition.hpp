@@ -26,9 +26,11 @@ struct Layer {
 
 /// How far to read about groups, in nodes.
 struct GroupLimits {
-  int life_nodes = 1500;
-  int race_nodes = 1500;
+  int life_nodes = 400;
+  int race_nodes = 400;
   bool roving = false;  // groups with much room are read as well
+  /// Lives are read on the whole board, not on a view of it: for who asks once and keeps nothing.
+  bool whole_board = false;
 
   friend bool operator==(const GroupLimits&, const GroupLimits&) = default;
 };
@@ -79,10 +81,12 @@ class GroupReader {
   void read_race(const GroupBase& base, const GroupSurroundings& around, GroupAnswers& answers);
 
  private:
+  ReadingAnswer read_life(const GroupQuestion& question, LifeSight sight) const;
+
   const Board& board_;
   GroupLimits limits_;
   const RecognitionParameters& parameters_;
-  std::map<std::pair<Point, Color>, ReadingAnswer> lives_;
+  std::map<std::tuple<Point, LifeSight, Color>, ReadingAnswer> lives_;
   std::map<std::tuple<Point, Point, Color>, RaceAnswer> races_;
 };
 

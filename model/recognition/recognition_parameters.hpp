@@ -75,11 +75,20 @@ struct SituationParameters {
   friend bool operator==(const SituationParameters&, const SituationParameters&) = default;
 };
 
+/// Of the quick reading of a linkage, for each side. Where no enemy peeps, what is open counts as strong,
+/// and cuts are found soon if at all: a long search would change nothing.
+struct LinkageNodes {
+  int peeped = 150;
+  int quiet = 50;
+
+  friend bool operator==(const LinkageNodes&, const LinkageNodes&) = default;
+};
+
 struct RecognitionParameters {
   GroupParameters group;
   FamilyParameters family;
   SituationParameters situation;
-  int linkage_nodes = 300;
+  LinkageNodes linkage_nodes;
   int weak_area_sight = 5;
   int layers = 6;
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <ctime>
 #include <map>
 #include <thread>
 
@@ -18,7 +19,8 @@ namespace {
 using std::chrono::steady_clock;
 constexpr auto longest = std::chrono::seconds(10);
 constexpr std::array<int, 3> stations = {30, 90, 180};
-constexpr int around = 15;  // moves before and after a station that belong to it
+constexpr int around = 15;        // moves before and after a station that belong to it
+constexpr double much_us = 5000;  // so much work is worth a second worker
 
 double microseconds(steady_clock::duration time) {
   return std::chrono::duration<double, std::micro>(time).count();
@@ -29,6 +31,16 @@ double time_of(Work work) {
   const auto begin = steady_clock::now();
   work();
   return microseconds(steady_clock::now() - begin);
+}
+
+double processor_us(clockid_t clock) {
+  timespec time{};
+  clock_gettime(clock, &time);
+  return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
+}
+/// Processor time of all threads but this one, which only waits.
+double others_us() {
+  return processor_us(CLOCK_PROCESS_CPUTIME_ID) - processor_us(CLOCK_THREAD_CPUTIME_ID);
 }
 
 /// The moves near a station as indices of positions.
@@ -42,6 +54,7 @@ std::vector<std::size_t> moves_at(int station, std::size_t count) {
 
 struct ActorRun {
   std::vector<double> times;  // by position
+  std::vector<double> work;   // processor time of the workers
   std::vector<RecognitionAttention> attention;
   double turns = 0;  // of actors, for a move
   double gaps = 0;   // share of the time in which the one worker was between turns
@@ -61,7 +74,9 @@ ActorRun run_actors(const std::vector<PositionPtr>& positions, std::size_t worke
   {
     Core core(Threads::workers, workers, EngineOptions(), std::make_shared<Gauge>(trace));
     for (const PositionPtr& position : positions) {
+      const double before = others_us();
       run.times.push_back(time_of([&] { wait_for(core, core.open(position, position->to_move)); }));
+      run.work.push_back(others_us() - before);
       total += run.times.back();
       const auto snapshot = core.recognition(longest);
       run.attention.push_back(snapshot ? snapshot->attention : RecognitionAttention());
@@ -81,6 +96,7 @@ ActorRun run_actors(const std::vector<PositionPtr>& positions, std::size_t worke
 
 struct Scratch {
   std::vector<double> sequential;
+  std::vector<double> work;  // the same in processor time
   std::vector<double> graph;
 };
 
@@ -90,11 +106,13 @@ Scratch run_from_scratch(const std::vector<PositionPtr>& positions, std::size_t 
   tf::Executor executor(threads);
   Scratch run;
   for (const PositionPtr& position : positions) {
+    const double before = processor_us(CLOCK_THREAD_CPUTIME_ID);
     run.sequential.push_back(time_of([&] {
       const Recognition found =
           recognise(position, options.limits, limits_of(options.group_limits));
       judge_situation(found, stamps);
     }));
+    run.work.push_back(processor_us(CLOCK_THREAD_CPUTIME_ID) - before);
     run.graph.push_back(time_of([&] {
       const Recognition found =
           recognise_by_graph(executor, position, options.limits, limits_of(options.group_limits));
@@ -146,6 +164,35 @@ std::string kinds_text(const ActorRun& run) {
   return text;
 }
 
+double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::ranges::nth_element(values, middle);
+  return *middle;
+}
+
+/// How much less work a move is than the whole board, and what a second worker is good for where there
+/// is much to do.
+std::string gains_text(const ActorRun& one, const ActorRun& two, const Scratch& scratch) {
+  double alone = 0;
+  double together = 0;
+  int moves = 0;
+  for (std::size_t i = 1; i < one.times.size(); ++i) {
+    if (one.work[i] < much_us) continue;
+    alone += one.times[i];
+    together += two.times[i];
+    ++moves;
+  }
+  std::array<char, 400> text{};
+  std::snprintf(text.data(), text.size(),
+                "all moves, actors, 1 worker: %s\nprocessor time, medians: %.0f us after a move, "
+                "%.0f us from scratch, %.1f times as much\n2 workers on %d moves with more than "
+                "5 ms of work: %.2f times faster\n",
+                summary_us({one.times.begin() + 1, one.times.end()}).c_str(), median(one.work),
+                median(scratch.work), median(scratch.work) / median(one.work), moves,
+                moves == 0 ? 1.0 : alone / together);
+  return text.data();
+}
+
 }  // namespace
 
 std::string bench_recognition(const std::string& record) {
@@ -159,11 +206,13 @@ std::string bench_recognition(const std::string& record) {
     if (moves.empty()) continue;
     text += "moves around " + std::to_string(station) + "\n";
     text += "  actors, 1 worker:       " + summary_us(at(one.times, moves)) + "\n";
+    text += "    processor time:       " + summary_us(at(one.work, moves)) + "\n";
     text += "  actors, 2 workers:      " + summary_us(at(two.times, moves)) + "\n";
     text += "  scratch, 1 thread:      " + summary_us(at(scratch.sequential, moves)) + "\n";
+    text += "    processor time:       " + summary_us(at(scratch.work, moves)) + "\n";
     text += "  scratch graph, 2:       " + summary_us(at(scratch.graph, moves)) + "\n";
   }
-  return text + attention_text(one) + kinds_text(one);
+  return text + gains_text(one, two, scratch) + attention_text(one) + kinds_text(one);
 }
 
 }  // namespace gosedai

@@ -10,17 +10,6 @@
 namespace gosedai {
 namespace {
 
-BitBoard changes_between(const Board& before, const Board& after) {
-  BitBoard changed = (before.stones_of(Color::black) ^ after.stones_of(Color::black)) |
-                     (before.stones_of(Color::white) ^ after.stones_of(Color::white));
-  if (before.ko_point() != after.ko_point() || before.ko_banned() != after.ko_banned()) {
-    changed.insert(before.ko_point());
-    changed.insert(after.ko_point());
-  }
-  changed.erase(Point::none());
-  return changed;
-}
-
 /// The board with a few points changed near the linkage, most of them outside its window.
 std::optional<Board> changed_around(const Board& board, const LinkageId& id,
                                     RandomPositions& random) {
@@ -64,12 +53,12 @@ TEST(LinkageViewProperty, EqualViewsAreReadAlike) {
   int equal = 0;
   try_linkages(100, 10, [&](const Trial& trial) {
     Footprint footprint;
-    const LinkageView view = look_at_linkage(trial.board, trial.shape.id, footprint);
-    if (!(look_at_linkage(trial.other, trial.shape.id, footprint) == view)) return;
+    const BitBoard window = linkage_window(trial.board, trial.shape.id);
+    const LinkageGlance read = glance_at_linkage(trial.board, trial.shape, window);
+    const LinkageView view = look_at_linkage(trial.board, trial.shape.id, read.plies, footprint);
+    if (!(look_at_linkage(trial.other, trial.shape.id, read.plies, footprint) == view)) return;
     ++equal;
-    EXPECT_EQ(glance_at_linkage(trial.other, trial.shape, view.window),
-              glance_at_linkage(trial.board, trial.shape, view.window))
-        << trial.described();
+    EXPECT_EQ(glance_at_linkage(trial.other, trial.shape, window), read) << trial.described();
   });
   EXPECT_GE(equal, 5000);
 }
@@ -78,11 +67,12 @@ TEST(LinkageViewProperty, NothingOutsideTheFootprintMatters) {
   int outside = 0;
   try_linkages(100, 10, [&](const Trial& trial) {
     Footprint footprint;
-    const LinkageView view = look_at_linkage(trial.board, trial.shape.id, footprint);
+    const LinkageView view = look_at_linkage(trial.board, trial.shape.id, linkage_depth, footprint);
     if (footprint.points().intersects(changes_between(trial.board, trial.other))) return;
     ++outside;
     Footprint again;
-    EXPECT_EQ(look_at_linkage(trial.other, trial.shape.id, again), view) << trial.described();
+    EXPECT_EQ(look_at_linkage(trial.other, trial.shape.id, linkage_depth, again), view)
+        << trial.described();
     EXPECT_EQ(again.points(), footprint.points()) << trial.described();
   });
   EXPECT_GE(outside, 2000);

@@ -49,4 +49,16 @@ void for_each_random_game(int games, Visit visit) {
   }
 }
 
+/// The points where two boards differ, the ko ban included.
+inline BitBoard changes_between(const Board& before, const Board& after) {
+  BitBoard changed = (before.stones_of(Color::black) ^ after.stones_of(Color::black)) |
+                     (before.stones_of(Color::white) ^ after.stones_of(Color::white));
+  if (before.ko_point() != after.ko_point() || before.ko_banned() != after.ko_banned()) {
+    changed.insert(before.ko_point());
+    changed.insert(after.ko_point());
+  }
+  changed.erase(Point::none());
+  return changed;
+}
+
 }  // namespace gosedai
