@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "model/board/game.hpp"
+#include "model/joseki/joseki_knowledge.hpp"
 #include "model/shapes/move_knowledge.hpp"
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
@@ -19,6 +20,8 @@ struct ReadingOptions {
   int nodes = 0;  // 0: what is usual for the kind of search
   /// What moves look like, for the local choice; null for reading alone. Outlives the context.
   const MoveKnowledge* knowledge = nullptr;
+  /// What is known about the corners; null for nothing. Outlives the context.
+  const JosekiKnowledge* joseki = nullptr;
 };
 
 struct Context {

@@ -8,5 +8,6 @@ class App;
 namespace gosedai {
 
 void add_kb_learn_shapes(CLI::App& kb, int& status);
+void add_kb_joseki(CLI::App& kb, int& status);
 
 }  // namespace gosedai
