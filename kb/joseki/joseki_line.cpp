@@ -40,7 +40,7 @@ class LineReader {
     record_.black_won =
         static_cast<std::uint16_t>(read_whole(3, 0, most_won, "how many of 1000 games black won"));
     std::size_t at = 4;
-    if (!record_.is_tenuki()) read_value(at++);
+    if (!is_tenuki_) read_value(at++);
     for (; at < words_.size(); ++at) read_extra(words_[at]);
     if (!right_) return std::nullopt;
     return std::move(record_);
@@ -72,6 +72,7 @@ class LineReader {
       return wrong(column_of(1),
                    "expected \"pass\" or a point of the upper right corner, K10 to T19");
     record_.point = *point;
+    is_tenuki_ = point->is_none();
   }
 
   /// "24.5", or "=24.5" when it was set by hand.
@@ -140,6 +141,7 @@ class LineReader {
   const std::vector<DataWord>& words_;
   const Complaint& complain_;
   JosekiRecord record_;
+  bool is_tenuki_ = false;
   bool right_ = true;
 };
 

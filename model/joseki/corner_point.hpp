@@ -79,6 +79,10 @@ class CornerSet {
     return ((words_[0] & ~other.words_[0]) | (words_[1] & ~other.words_[1])) == 0;
   }
 
+  constexpr bool intersects(const CornerSet& other) const noexcept {
+    return ((words_[0] & other.words_[0]) | (words_[1] & other.words_[1])) != 0;
+  }
+
   constexpr CornerSet& operator|=(const CornerSet& other) noexcept {
     words_[0] |= other.words_[0];
     words_[1] |= other.words_[1];
@@ -130,6 +134,9 @@ struct CornerStones {
   constexpr int count() const noexcept { return of[0].count() + of[1].count(); }
   constexpr bool is_subset_of(const CornerStones& other) const noexcept {
     return of[0].is_subset_of(other.of[0]) && of[1].is_subset_of(other.of[1]);
+  }
+  constexpr bool intersects(const CornerStones& other) const noexcept {
+    return of[0].intersects(other.of[0]) || of[1].intersects(other.of[1]);
   }
   friend constexpr bool operator==(const CornerStones&, const CornerStones&) noexcept = default;
 };

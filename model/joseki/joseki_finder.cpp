@@ -15,9 +15,11 @@ class Walk {
   /// All nodes whose stones are on the board, by level.
   const std::vector<JosekiNodeId>& matching() {
     std::vector<JosekiNodeId> level = {JosekiTree::root};
+    std::vector<JosekiNodeId> next;
     for (int depth = 0; !level.empty(); ++depth) {
       count(depth, static_cast<int>(level.size()));
-      level = look_at(level);
+      look_at(level, next);
+      level.swap(next);
     }
     return matching_;
   }
@@ -32,20 +34,21 @@ class Walk {
     if (depth == JosekiTree::cap_levels) work_.subtrees += nodes;
   }
 
-  /// Notes the nodes that match and gives the next level; shared nodes come once.
-  std::vector<JosekiNodeId> look_at(const std::vector<JosekiNodeId>& level) {
-    std::vector<JosekiNodeId> next;
+  /// Notes the nodes that match and finds the next level; shared nodes come once.
+  void look_at(const std::vector<JosekiNodeId>& level, std::vector<JosekiNodeId>& next) {
+    next.clear();
     for (const JosekiNodeId id : level) {
-      if (tree_[id].stones.is_subset_of(stones_)) matching_.push_back(id);
-      for (const JosekiMove& move : tree_.moves(id))
-        if ((!move.lasts || stones_[move.color].contains(move.point)) &&
-            tree_[move.leads_to].lasting.is_subset_of(stones_))
-          next.push_back(move.leads_to);
+      const JosekiNode& node = tree_[id];
+      if (node.stones.is_subset_of(stones_)) matching_.push_back(id);
+      if (!node.has_passing_move && !node.next.intersects(stones_)) continue;
+      for (const JosekiLink& link : tree_.links(id))
+        if ((!link.lasts || stones_[link.color].contains(link.point)) &&
+            tree_[link.leads_to].lasting.is_subset_of(stones_))
+          next.push_back(link.leads_to);
     }
     std::ranges::sort(next);
     const auto repeated = std::ranges::unique(next);
     next.erase(repeated.begin(), repeated.end());
-    return next;
   }
 
   const JosekiTree& tree_;

@@ -62,6 +62,7 @@ class JosekiTreeBuilder::Work {
     mark_passing();
     tree.nodes_ = std::move(nodes_);
     tree.moves_.reserve(moves_.size());
+    tree.links_.reserve(moves_.size());
     for (JosekiNode& node : tree.nodes_) lay_out_moves(node, tree);
     tree.cap_nodes_ = static_cast<std::size_t>(std::ranges::count_if(
         tree.nodes_, [](const JosekiNode& node) { return node.level <= JosekiTree::cap_levels; }));
@@ -226,6 +227,9 @@ class JosekiTreeBuilder::Work {
       tree.conditions_.insert(tree.conditions_.end(), moves_[at].conditions.begin(),
                               moves_[at].conditions.end());
       tree.moves_.push_back(move);
+      tree.links_.push_back({move.leads_to, move.point, move.color, move.lasts});
+      if (move.lasts) node.next[move.color].insert(move.point);
+      node.has_passing_move = node.has_passing_move || !move.lasts;
     }
     node.move_count = static_cast<std::uint32_t>(tree.moves_.size()) - node.first_move;
   }

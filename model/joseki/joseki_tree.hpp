@@ -47,6 +47,8 @@ struct JosekiMove {
 struct JosekiNode {
   CornerStones stones;
   CornerStones lasting;
+  CornerStones next;  // the stones of its moves, without those that pass
+  bool has_passing_move = false;
   std::array<std::uint8_t, 2> captured{};  // stones of black and of white
   std::uint8_t marks = 0;
   std::uint16_t level = 0;  // moves from the root, without tenuki
@@ -55,6 +57,14 @@ struct JosekiNode {
   std::uint32_t count = 0;                // how often it was met
   std::uint32_t variations = 0;           // lines that go through it
   std::array<std::uint32_t, 2> tenuki{};  // how often black and white played elsewhere here
+};
+
+/// A move as the finder needs it, small because a walk looks at many.
+struct JosekiLink {
+  JosekiNodeId leads_to = 0;
+  CornerPoint point;
+  Color color = Color::black;
+  bool lasts = true;
 };
 
 class JosekiTree {
@@ -74,6 +84,10 @@ class JosekiTree {
   std::span<const JosekiMove> moves(JosekiNodeId id) const noexcept {
     return std::span(moves_).subspan(nodes_[id].first_move, nodes_[id].move_count);
   }
+  /// The same moves in the same order.
+  std::span<const JosekiLink> links(JosekiNodeId id) const noexcept {
+    return std::span(links_).subspan(nodes_[id].first_move, nodes_[id].move_count);
+  }
   std::span<const PotentialCondition> conditions(const JosekiMove& move) const noexcept {
     return std::span(conditions_).subspan(move.first_condition, move.condition_count);
   }
@@ -83,6 +97,7 @@ class JosekiTree {
 
   std::vector<JosekiNode> nodes_{1};
   std::vector<JosekiMove> moves_;
+  std::vector<JosekiLink> links_;
   std::vector<PotentialCondition> conditions_;
   std::size_t cap_nodes_ = 1;
 };

@@ -76,6 +76,20 @@ class MoveNamer {
     return fewest;
   }
 
+  std::array<Point, 4> diagonals() const {
+    return {point_.offset(diagonal[0]), point_.offset(diagonal[1]), point_.offset(diagonal[2]),
+            point_.offset(diagonal[3])};
+  }
+  /// One of these points has an own stone next to an enemy string that the move touches.
+  bool is_touched(const std::array<Point, 4>& around) const {
+    BitBoard touched;
+    for (const Point near : neighbors(point_))
+      if (board_.at(near) == opponent(color_)) touched |= board_.string_points(near);
+    return std::ranges::any_of(around, [&](Point near) {
+      return board_.at(near) == color_ && touched.neighbors().contains(near);
+    });
+  }
+
   std::optional<std::string> name_by_contact() const {
     const Color enemy = opponent(color_);
     const bool beside_enemy = count_beside(enemy) > 0;
@@ -83,9 +97,13 @@ class MoveNamer {
     if (fewest_liberties(enemy) == 1) return "captures";
     if (fewest_liberties(color_) == 1) return "runs out of atari";
     if (fewest_liberties(enemy) == 2) return "gives atari";
-    if (beside_own && beside_enemy) return count_beside(color_) > 1 ? "connects" : "extends";
-    if (beside_own) return count_beside(color_) > 1 ? "connects" : "extends";
-    if (beside_enemy && has_diagonal(color_)) return has_diagonal(enemy) ? "cuts" : "plays hane";
+    if (count_beside(color_) > 1) return "connects";
+    if (beside_own && beside_enemy) return is_touched(neighbors(point_)) ? "extends" : "blocks";
+    if (beside_own) return "extends";
+    if (beside_enemy && has_diagonal(color_)) {
+      if (has_diagonal(enemy)) return "cuts";
+      return is_touched(diagonals()) ? "plays hane" : "attaches diagonally";
+    }
     if (beside_enemy) return "attaches";
     return std::nullopt;
   }

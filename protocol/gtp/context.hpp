@@ -7,10 +7,13 @@
 #include <utility>
 
 #include "model/board/game.hpp"
-#include "model/joseki/joseki_knowledge.hpp"
 #include "model/shapes/move_knowledge.hpp"
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
+
+namespace gosedai {
+struct JosekiKnowledge;
+}
 
 namespace gosedai::gtp {
 
