@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "kb/joseki/joseki_file.hpp"
+#include "kb/joseki/opening_file.hpp"
 #include "kb/patterns/pattern_file.hpp"
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
@@ -24,6 +26,7 @@ class Loader {
     replace("potential", found_.potential, parse_potential);
     replace("move-shapes", found_.moves.strengths, parse_shape_strengths);
     replace("surroundings-net", found_.moves.net, parse_surroundings_net);
+    read_joseki();
     found_.parameters = built_in_parameters();
     change_parameters();
     for (int kind = 0; kind < pattern_kind_count; ++kind) add_patterns(PatternKind(kind));
@@ -55,6 +58,15 @@ class Loader {
     Loaded<Value> loaded = parse(built_in_text(kind), kind.file);
     value = std::move(loaded.value);
     note(std::move(loaded.errors));
+  }
+
+  void read_joseki() {
+    JosekiFile file;
+    replace("joseki", file, parse_joseki);
+    found_.joseki.tree = std::move(file.tree);
+    replace("openings", found_.joseki.openings, parse_openings);
+    found_.joseki.influence = found_.influence;
+    found_.joseki.potential = found_.potential;
   }
 
   void change_parameters() {

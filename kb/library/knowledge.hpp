@@ -6,6 +6,7 @@
 
 #include "kb/library/knowledge_folder.hpp"
 #include "kb/parameters/parameter_table.hpp"
+#include "model/joseki/joseki_knowledge.hpp"
 #include "model/patterns/pattern.hpp"
 #include "model/reading/eye_shapes.hpp"
 #include "model/recognition/influence.hpp"
@@ -19,6 +20,7 @@ struct Knowledge {
   InfluenceRules influence;
   PotentialPatterns potential;
   MoveKnowledge moves;
+  JosekiKnowledge joseki;
   ParameterTable parameters;
   std::vector<Pattern> patterns;       // of all kinds
   std::vector<std::string> own_files;  // of the folder, that are in use

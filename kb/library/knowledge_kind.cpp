@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "kb/format/data_words.hpp"
+#include "kb/joseki/joseki_lint.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "kb/patterns/pattern_file.hpp"
 #include "kb/potential/influence_file.hpp"
@@ -78,8 +79,10 @@ constexpr auto table = std::to_array<KnowledgeKind>({
     {"eye-shapes", "eye_shapes.txt", "eye shapes and their vital points", "", replaces,
      check_eye_shapes},
     {"influence", "influence.txt", "influence by distance", "", replaces, check_influence},
+    {"joseki", "joseki.txt", "moves in the corners", "", replaces, lint_joseki},
     {"move-shapes", "move_shapes.txt", "strengths of shapes of moves", "", replaces,
      check_move_shapes},
+    {"openings", "openings.txt", "openings of the whole board", "", replaces, lint_openings},
     {"parameters", "parameters.txt", "numbers that can be tuned", "", adds, check_parameters},
     {"patterns-centre-endgame", "patterns_centre_endgame.txt", "the endgame in the centre",
      "pattern", adds, check_patterns},

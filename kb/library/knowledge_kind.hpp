@@ -8,22 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "kb/format/data_error.hpp"
+#include "kb/format/knowledge_report.hpp"
 
 namespace gosedai {
-
-/// How many of what a file has: "patterns", 41.
-struct KnowledgeCount {
-  std::string what;
-  int number = 0;
-
-  friend bool operator==(const KnowledgeCount&, const KnowledgeCount&) = default;
-};
-
-struct KnowledgeReport {
-  std::vector<DataError> errors;
-  std::vector<KnowledgeCount> counts;
-};
 
 /// What a file in a folder of one's own does to the built-in file of the same name.
 enum class KnowledgeMerge : std::uint8_t {

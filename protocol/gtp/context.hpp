@@ -11,6 +11,10 @@
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
 
+namespace gosedai {
+struct JosekiKnowledge;
+}
+
 namespace gosedai::gtp {
 
 /// How long and how far a reading command may read.
@@ -19,6 +23,8 @@ struct ReadingOptions {
   int nodes = 0;  // 0: what is usual for the kind of search
   /// What moves look like, for the local choice; null for reading alone. Outlives the context.
   const MoveKnowledge* knowledge = nullptr;
+  /// What is known about the corners; null for nothing. Outlives the context.
+  const JosekiKnowledge* joseki = nullptr;
 };
 
 struct Context {

@@ -175,12 +175,13 @@ constexpr std::array<View, 11> views = {{
 }};
 
 /// Texts that GoGui shows in the status line (string) or a window (hstring).
-constexpr std::array<std::string_view, 15> texts = {
+constexpr std::array<std::string_view, 16> texts = {
     "hstring/Explain Move/gosedai-explain",
     "hstring/Explain Point/gosedai-explain %p",
     "hstring/Candidates/gosedai-candidates",
     "hstring/Point/gosedai-point %p",
     "hstring/Situation in Words/gosedai-situation",
+    "hstring/Joseki of the Corners/gosedai-joseki",
     "hstring/Strings/gosedai-strings",
     "hstring/Groups in Words/gosedai-groups",
     "hstring/Linkages at Point/gosedai-linkages %p",

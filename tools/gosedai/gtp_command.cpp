@@ -61,6 +61,7 @@ int run_gtp(const GtpOptions& options) {
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
   session_options.reading.knowledge = &knowledge->moves;
+  session_options.reading.joseki = &knowledge->joseki;
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();

@@ -14,6 +14,7 @@ void add_kb(CLI::App& app, int& status) {
   add_kb_params(*kb, status);
   add_kb_problem(*kb, status);
   add_kb_learn_shapes(*kb, status);
+  add_kb_joseki(*kb, status);
 }
 
 }  // namespace gosedai

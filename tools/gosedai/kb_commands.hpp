@@ -12,5 +12,6 @@ void add_kb_edit(CLI::App& kb, int& status);
 void add_kb_params(CLI::App& kb, int& status);
 void add_kb_problem(CLI::App& kb, int& status);
 void add_kb_learn_shapes(CLI::App& kb, int& status);
+void add_kb_joseki(CLI::App& kb, int& status);
 
 }  // namespace gosedai

@@ -1,0 +1,121 @@
+#include "model/joseki/joseki_judge.hpp"
+
+#include <algorithm>
+
+namespace gosedai {
+
+namespace {
+
+constexpr double first_move_elsewhere = 8.0;  // points of influence that the first move is worth
+constexpr double points_of_results = 30.0;    // that a win in every game would stand for
+constexpr double results_to_trust = 40.0;     // games from which results count half
+constexpr double points_of_advantage = 6.0;
+constexpr double least_share = 0.08;      // of the moves of a side: what is rarer is not followed
+constexpr double frequent_tenuki = 0.35;  // of the times that a side was to move
+constexpr double endless = 1e9;
+
+class LineJudge {
+ public:
+  LineJudge(const JosekiKnowledge& knowledge, const Board& board, CornerView view,
+            const JudgeLimits& limits)
+      : knowledge_(knowledge), board_(board), view_(view), limits_(limits) {}
+
+  /// For the side to move.
+  JosekiOutlook best(const JosekiMove& last, Color side, double alpha, double beta, int depth) {
+    const std::vector<const JosekiMove*> moves = lines(last.leads_to, side, depth);
+    const bool may_stop = moves.empty() || stops_here(last.leads_to, side);
+    JosekiOutlook found{-endless, {}};
+    if (may_stop) found.points = judgement(last, side) + first_move_elsewhere;
+    for (const JosekiMove* move : moves) {
+      if (found.points >= beta) break;
+      const Board::Undo undo = board_.play(side, point_of(*move));
+      JosekiOutlook reply =
+          best(*move, opponent(side), -beta, -std::max(alpha, found.points), depth + 1);
+      board_.undo(undo);
+      if (-reply.points <= found.points) continue;
+      found.points = -reply.points;
+      found.line = std::move(reply.line);
+      found.line.insert(found.line.begin(), point_of(*move));
+    }
+    return found;
+  }
+
+ private:
+  Point point_of(const JosekiMove& move) const { return view_.to_board(move.point, board_.size()); }
+
+  /// The moves that are followed, the most frequent first.
+  std::vector<const JosekiMove*> lines(JosekiNodeId node, Color side, int depth) const {
+    std::vector<const JosekiMove*> moves;
+    if (depth >= limits_.depth || judged_ >= limits_.judgements) return moves;
+    double all = 0;
+    for (const JosekiMove& move : knowledge_.tree.moves(node))
+      if (view_.turned(move.color) == side) all += move.count;
+    for (const JosekiMove& move : knowledge_.tree.moves(node)) {
+      if (static_cast<int>(moves.size()) == limits_.width) break;
+      if (view_.turned(move.color) == side && move.count >= least_share * all &&
+          is_playable(move, side))
+        moves.push_back(&move);
+    }
+    return moves;
+  }
+
+  bool is_playable(const JosekiMove& move, Color side) const {
+    const int lines = lines_of_corner(board_.size());
+    return move.point.x() < lines && move.point.y() < lines &&
+           board_.is_legal(side, point_of(move)) && !is_interfered(board_, with(move), view_);
+  }
+
+  /// The stones after the move, and those that it takes: nobody else's.
+  CornerStones with(const JosekiMove& move) const {
+    CornerStones stones = knowledge_.tree[move.leads_to].stones;
+    if (move.captures > 0)
+      stones[opponent(move.color)] |= view_.stones(board_)[opponent(move.color)];
+    return stones;
+  }
+
+  bool stops_here(JosekiNodeId id, Color side) const {
+    const JosekiNode& node = knowledge_.tree[id];
+    if (node.marks != 0) return true;
+    const std::uint32_t elsewhere = node.tenuki[player_index(view_.turned(side))];
+    return elsewhere > frequent_tenuki * node.count;
+  }
+
+  double judgement(const JosekiMove& last, Color side) {
+    ++judged_;
+    const InfluenceMap map(knowledge_.influence, board_);
+    const double influence = influence_balance(knowledge_.influence, map, board_);
+    const double for_black_of_frame =
+        results(last) + advantage(knowledge_.tree[last.leads_to].marks);
+    const double for_black =
+        influence + (view_.is_swapped() ? -for_black_of_frame : for_black_of_frame);
+    return side == Color::black ? for_black : -for_black;
+  }
+
+  static double results(const JosekiMove& last) {
+    const double trust = last.count / (last.count + results_to_trust);
+    return (last.black_won / 1000.0 - 0.5) * points_of_results * trust;
+  }
+  static double advantage(std::uint8_t marks) {
+    return ((marks & joseki_mark::black_better) != 0 ? points_of_advantage : 0) -
+           ((marks & joseki_mark::white_better) != 0 ? points_of_advantage : 0);
+  }
+
+  const JosekiKnowledge& knowledge_;
+  Board board_;
+  CornerView view_;
+  JudgeLimits limits_;
+  int judged_ = 0;
+};
+
+}  // namespace
+
+JosekiOutlook judge_lines(const JosekiKnowledge& knowledge, const Board& after, CornerView view,
+                          const JosekiMove& move, const JudgeLimits& limits) {
+  LineJudge judge(knowledge, after, view, limits);
+  const Color mover = view.turned(move.color);
+  JosekiOutlook outlook = judge.best(move, opponent(mover), -endless, endless, 1);
+  outlook.points = -outlook.points;
+  return outlook;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,32 @@
+// Where a joseki leads on this board: alpha-beta over the lines of the tree with the whole-board
+// influence judgement (Shyu thesis 3.7.2).
+//
+// A player may stop where the position is marked as joseki or as somebody's advantage, where he has often
+// played elsewhere, or where no line goes on; the other one then has had the last move, so stopping is
+// worth the first move elsewhere. Lines with which a foreign stone interferes are not played. The number of
+// judgements is limited; when it is used up, positions are judged as they stand.
+#pragma once
+
+#include <vector>
+
+#include "model/joseki/joseki_finder.hpp"
+#include "model/joseki/joseki_knowledge.hpp"
+
+namespace gosedai {
+
+struct JudgeLimits {
+  int judgements = 60;  // positions judged for one move
+  int depth = 14;       // moves of a line
+  int width = 3;        // moves followed in one position
+};
+
+struct JosekiOutlook {
+  double points = 0;        // for the mover: where the line leads, by influence and results
+  std::vector<Point> line;  // what both play; the first move is not in it
+};
+
+/// After `move` of that node has been played on the board by its colour.
+JosekiOutlook judge_lines(const JosekiKnowledge& knowledge, const Board& after, CornerView view,
+                          const JosekiMove& move, const JudgeLimits& limits);
+
+}  // namespace gosedai
