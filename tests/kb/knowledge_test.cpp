@@ -74,8 +74,6 @@ TEST_F(Folder, WithoutFilesEverythingIsBuiltIn) {
 }
 
 TEST_F(Folder, AReplacingFileIsUsed) {
-  std::string potential(built_in_text(*find_kind("potential")));
-  potential.replace(potential.find(" 35   @  35"), 11, " 36   @  36");
   write("eye_shapes.txt", "0 0\n1-1 0\n");
   EXPECT_EQ(load().eye_shapes.size(), 2U);
   EXPECT_EQ(load().own_files, std::vector<std::string>{file("eye_shapes.txt")});

@@ -29,7 +29,7 @@ class KnowledgeCommands : public testing::Test {
 TEST_F(KnowledgeCommands, AParameterIsListedShownAndSet) {
   EXPECT_NE(ask("gosedai-param").find("group.strong = 20\n"), std::string::npos);
   EXPECT_EQ(ask("gosedai-param group.strong").substr(0, 35),
-            "group.strong = 20\n  real 0..50 stren");
+            "group.strong = 20\n  real 0..50 stre");
   EXPECT_EQ(ask("gosedai-param group.strong 21"), "");
   EXPECT_EQ(ask("gosedai-param group.strong").substr(0, 17), "group.strong = 21");
 }
@@ -46,10 +46,10 @@ TEST_F(KnowledgeCommands, AChangedParameterChangesTheNextRecognition) {
   ask("boardsize 9");
   for (const char* move : {"play b C3", "play w G7", "play b C4", "play w G6"}) ask(move);
   const std::string before = ask("gosedai-groups json");
-  EXPECT_EQ(ask("gosedai-param group.siege_weight 0"), "");
+  EXPECT_EQ(ask("gosedai-param group.safe_interior 100"), "");
   const std::string after = ask("gosedai-groups json");
   EXPECT_NE(after, before);
-  EXPECT_EQ(ask("gosedai-param group.siege_weight 2.5"), "");
+  EXPECT_EQ(ask("gosedai-param group.safe_interior 11"), "");
   EXPECT_EQ(ask("gosedai-groups json"), before);
 }
 
