@@ -10,8 +10,8 @@ namespace gosedai {
 namespace {
 
 constexpr double most_points = joseki_value_limit / 10.0;
-constexpr double trust_in_judgement = 0.5;  // points of value for a point of influence
-constexpr double most_judgement = 5.0;
+constexpr double trust_in_judgement = 0.15;  // points of value for a point of influence
+constexpr double most_judgement = 3.0;
 constexpr double most_for_opening = 2.0;  // points for the most frequent move of an opening
 
 class CornerChooser {
