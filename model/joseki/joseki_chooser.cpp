@@ -32,7 +32,7 @@ class CornerChooser {
     limit_judging();
     for (Draft& draft : drafts_) finish(draft, choice.found.is_empty);
     add_judgement();
-    if (choice.found.is_empty) add_openings(choice.found.corner);
+    if (choice.found.is_empty) add_openings();
     choice.candidates = take_sorted();
     return choice;
   }
@@ -167,9 +167,8 @@ class CornerChooser {
     }
   }
 
-  void add_openings(Corner corner) {
+  void add_openings() {
     const auto known = knowledge_.openings.next(board_, to_move_);
-    const CornerView view(corner, false, false);
     for (Draft& draft : drafts_)
       for (const OpeningBook::Continuation& next : known) {
         JosekiCandidate& candidate = draft.candidate;

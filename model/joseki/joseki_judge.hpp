@@ -3,8 +3,9 @@
 //
 // A player may stop where the position is marked as joseki or as somebody's advantage, where he has often
 // played elsewhere, or where no line goes on; the other one then has had the last move, so stopping is
-// worth the first move elsewhere. Results of games are in the base values and do not count again here. Lines with which a foreign stone interferes are not played. The number of
-// judgements is limited; when it is used up, positions are judged as they stand.
+// worth the first move elsewhere. Lines with which a foreign stone interferes are not played. Results of
+// games are in the base values and do not count again here. The number of judgements is limited; when it is
+// used up, positions are judged as they stand.
 #pragma once
 
 #include <vector>
