@@ -16,7 +16,7 @@ constexpr double urgent = 30.0;       // where nobody does
 constexpr double unusual = 0.6;       // part that is left of the value of a move hardly ever played
 constexpr double result_points = 40.0;
 constexpr double most_result = 3.0;
-constexpr double results_to_trust = 30.0;
+constexpr double results_to_trust = 150.0;
 
 // Marks.
 constexpr int shortest_joseki = 4;

@@ -10,8 +10,8 @@ namespace gosedai {
 namespace {
 
 constexpr double most_points = joseki_value_limit / 10.0;
-constexpr double trust_in_judgement = 0.5;  // points of value for a point of influence
-constexpr double most_judgement = 5.0;
+constexpr double trust_in_judgement = 0.15;  // points of value for a point of influence
+constexpr double most_judgement = 3.0;
 constexpr double most_for_opening = 2.0;  // points for the most frequent move of an opening
 
 class CornerChooser {
@@ -32,7 +32,7 @@ class CornerChooser {
     limit_judging();
     for (Draft& draft : drafts_) finish(draft, choice.found.is_empty);
     add_judgement();
-    if (choice.found.is_empty) add_openings(choice.found.corner);
+    if (choice.found.is_empty) add_openings();
     choice.candidates = take_sorted();
     return choice;
   }
@@ -167,9 +167,8 @@ class CornerChooser {
     }
   }
 
-  void add_openings(Corner corner) {
+  void add_openings() {
     const auto known = knowledge_.openings.next(board_, to_move_);
-    const CornerView view(corner, false, false);
     for (Draft& draft : drafts_)
       for (const OpeningBook::Continuation& next : known) {
         JosekiCandidate& candidate = draft.candidate;

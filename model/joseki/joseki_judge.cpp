@@ -7,9 +7,6 @@ namespace gosedai {
 namespace {
 
 constexpr double first_move_elsewhere = 8.0;  // points of influence that the first move is worth
-constexpr double points_of_results = 30.0;    // that a win in every game would stand for
-constexpr double results_to_trust = 40.0;     // games from which results count half
-constexpr double points_of_advantage = 6.0;
 constexpr double least_share = 0.08;      // of the moves of a side: what is rarer is not followed
 constexpr double frequent_tenuki = 0.35;  // of the times that a side was to move
 constexpr double endless = 1e9;
@@ -25,7 +22,7 @@ class LineJudge {
     const std::vector<const JosekiMove*> moves = lines(last.leads_to, side, depth);
     const bool may_stop = moves.empty() || stops_here(last.leads_to, side);
     JosekiOutlook found{-endless, {}};
-    if (may_stop) found.points = judgement(last, side) + first_move_elsewhere;
+    if (may_stop) found.points = judgement(side) + first_move_elsewhere;
     for (const JosekiMove* move : moves) {
       if (found.points >= beta) break;
       const Board::Undo undo = board_.play(side, point_of(*move));
@@ -80,24 +77,11 @@ class LineJudge {
     return elsewhere > frequent_tenuki * node.count;
   }
 
-  double judgement(const JosekiMove& last, Color side) {
+  double judgement(Color side) {
     ++judged_;
     const InfluenceMap map(knowledge_.influence, board_);
-    const double influence = influence_balance(knowledge_.influence, map, board_);
-    const double for_black_of_frame =
-        results(last) + advantage(knowledge_.tree[last.leads_to].marks);
-    const double for_black =
-        influence + (view_.is_swapped() ? -for_black_of_frame : for_black_of_frame);
+    const double for_black = influence_balance(knowledge_.influence, map, board_);
     return side == Color::black ? for_black : -for_black;
-  }
-
-  static double results(const JosekiMove& last) {
-    const double trust = last.count / (last.count + results_to_trust);
-    return (last.black_won / 1000.0 - 0.5) * points_of_results * trust;
-  }
-  static double advantage(std::uint8_t marks) {
-    return ((marks & joseki_mark::black_better) != 0 ? points_of_advantage : 0) -
-           ((marks & joseki_mark::white_better) != 0 ? points_of_advantage : 0);
   }
 
   const JosekiKnowledge& knowledge_;

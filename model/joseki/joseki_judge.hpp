@@ -3,8 +3,9 @@
 //
 // A player may stop where the position is marked as joseki or as somebody's advantage, where he has often
 // played elsewhere, or where no line goes on; the other one then has had the last move, so stopping is
-// worth the first move elsewhere. Lines with which a foreign stone interferes are not played. The number of
-// judgements is limited; when it is used up, positions are judged as they stand.
+// worth the first move elsewhere. Lines with which a foreign stone interferes are not played. Results of
+// games are in the base values and do not count again here. The number of judgements is limited; when it is
+// used up, positions are judged as they stand.
 #pragma once
 
 #include <vector>
@@ -16,12 +17,12 @@ namespace gosedai {
 
 struct JudgeLimits {
   int judgements = 60;  // positions judged for one move
-  int depth = 14;       // moves of a line
+  int depth = 5;        // moves of a line, the first included
   int width = 3;        // moves followed in one position
 };
 
 struct JosekiOutlook {
-  double points = 0;        // for the mover: where the line leads, by influence and results
+  double points = 0;        // of influence for the mover, where the line leads
   std::vector<Point> line;  // what both play; the first move is not in it
 };
 

@@ -213,13 +213,36 @@ Board after_best(const Board& board, Color color) {
 constexpr std::string_view left_group =
     "b D16 w C17 b D17 w C16 b C15 w B15 b C14 w B14 b C13 w D18 b E18 w C18 b F17 ";
 
-// Figure 3.10: black keeps white in the corner and has the upper border with his stones on the left.
+/// The move whose lines lead to the best board: the thesis chooses by this alone.
+Point best_judged(const CornerChoice& choice) {
+  return std::ranges::max(choice.candidates, {}, &JosekiCandidate::judgement).point;
+}
+
+/// How much better the whole board thinks of one move than of another.
+double preference(const CornerChoice& choice, std::string_view move, std::string_view other) {
+  return find(choice, move)->judgement - find(choice, other)->judgement;
+}
+
+// Figure 3.10: black keeps white in the corner and has the upper border with his stones on the left. By
+// judgement that is a pincer, between the white stone and the wall.
 TEST(JosekiJudgement, BlackWorksTogetherWithHisWall) {
   const Board board = board_of(std::string(left_group) + "b R16 w P17");
   const CornerChoice choice =
       choose_joseki(corner_knowledge(), board, Corner::upper_right, Color::black);
   ASSERT_FALSE(choice.candidates.empty());
-  EXPECT_GT(upper_side(after_best(board, Color::black)), upper_side(board));
+  const Point best = best_judged(choice);
+  EXPECT_GE(best.row(), at("A16").row());
+  EXPECT_GT(best.col(), at("F17").col());
+  EXPECT_LT(best.col(), at("P17").col());
+}
+
+// The wall is the reason: without it the pincers are liked less, compared with the diagonal move Q15.
+TEST(JosekiJudgement, TheWallMakesPincersBetter) {
+  const CornerChoice with_wall =
+      choose(corner_knowledge(), std::string(left_group) + "b R16 w P17", Color::black);
+  const CornerChoice alone = choose(corner_knowledge(), "b R16 w P17", Color::black);
+  for (const std::string_view pincer : {"N17", "M17", "L17"})
+    EXPECT_GT(preference(with_wall, pincer, "Q15"), preference(alone, pincer, "Q15")) << pincer;
 }
 
 // Figure 3.11: white plays so that the black stones on both sides do not work together, and stays between them.

@@ -49,8 +49,8 @@ TEST_F(JosekiCommand, TellsTheMovesOfEachCorner) {
   EXPECT_THAT(
       text,
       HasSubstr(
-          "P17 is worth 24.0 points: white makes the small knight's approach in the "
-          "upper right corner; played 10 times, winning 50.0 %; the whole board: +4.0; then Q15"));
+          "P17 is worth 21.2 points: white makes the small knight's approach in the "
+          "upper right corner; played 10 times, winning 50.0 %; the whole board: +1.2; then Q15"));
   EXPECT_THAT(text, HasSubstr("\nlower left corner: empty"));
 }
 

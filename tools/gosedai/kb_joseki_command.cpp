@@ -1,7 +1,7 @@
 // gosedai kb mine-joseki, import-joseki and joseki: make the joseki and openings, and edit them by hand.
-#include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 
@@ -69,7 +69,7 @@ struct ImportOptions {
   std::string source;
 };
 
-int import(const ImportOptions& options) {
+int import_tree(const ImportOptions& options) {
   const auto read = sgf::read_file(options.sgf);
   if (const auto* problem = std::get_if<std::string>(&read)) throw std::runtime_error(*problem);
   const JosekiFile base = options.base.empty() ? JosekiFile{} : read_file(options.base);
@@ -176,7 +176,7 @@ void add_import(CLI::App& kb, int& status) {
   command->add_option("--output", options->output, "Joseki file to write");
   command->add_option("--source", options->source,
                       "Where the lines come from, for the head of the file");
-  run(command, status, options, import);
+  run(command, status, options, import_tree);
 }
 
 CLI::App* add_edit(CLI::App& joseki, int& status, const char* name, const char* what,
