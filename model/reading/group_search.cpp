@@ -14,6 +14,9 @@ namespace {
 constexpr int inner_share = 60'000;
 constexpr int check_share = 60'000;
 constexpr int exact_share = 120'000;
+/// A closed region with so few empty points is worth more patience.
+constexpr int small_region = 20;
+constexpr int small_share = 200'000;
 constexpr int second_siege_share = 3'000;
 /// A position of the selective search is looked at much longer than one of the exact search.
 constexpr int siege_node_price = 40;
@@ -41,11 +44,12 @@ class GroupSearch::Engine {
     const LifeArea area = life_area(board, question.target);
     footprint_ = area.footprint;
     // The owner has nothing to hope for outside the region, or he does well enough within it.
-    const bool closed_in = area.escapes.is_empty() && area.friends.is_empty();
-    trusts_no_ = area.sealed || (closed_in && question.to_move != area.owner);
+    closed_in_ = area.escapes.is_empty() && area.friends.is_empty();
+    trusts_no_ = area.sealed || (closed_in_ && question.to_move != area.owner);
+    is_small_ = closed_in_ && (area.region & board.empty_points()).count() <= small_region;
     // Who asks for all moves, or for one, does not need to be shown a likely one.
-    const bool open_question = !question.all_moves && question.only_move.is_none();
-    begin(open_question ? Stage::inner : Stage::exact);
+    wants_likely_ = !question.all_moves && question.only_move.is_none();
+    begin(Stage::exact);
   }
 
   bool advance(int nodes) {
@@ -69,7 +73,7 @@ class GroupSearch::Engine {
   }
 
  private:
-  enum class Stage : std::uint8_t { inner, check, exact, siege, second_siege };
+  enum class Stage : std::uint8_t { exact, inner, check, siege, second_siege };
 
   void begin(Stage stage) {
     stage_ = stage;
@@ -86,9 +90,9 @@ class GroupSearch::Engine {
 
   int share() const {
     switch (stage_) {
+      case Stage::exact: return is_small_ ? small_share : exact_share;
       case Stage::inner: return inner_share;
       case Stage::check: return check_share;
-      case Stage::exact: return exact_share;
       case Stage::siege: return INT32_MAX / siege_node_price;
       case Stage::second_siege: return second_siege_share;
     }
@@ -123,17 +127,23 @@ class GroupSearch::Engine {
     footprint_ |= found.footprint;
     depth_ = std::max(depth_, found.depth);
     switch (stage_) {
+      case Stage::exact: return end_exact(found);
       case Stage::inner: return end_inner(found);
       case Stage::check: return end_check(found);
-      case Stage::exact: return end_exact(found);
       case Stage::siege: return end_siege(found);
       case Stage::second_siege: return end_second_siege(found);
     }
   }
 
+  void end_exact(const ReadingAnswer& found) {
+    exact_ = found;
+    if (is_success(found) || (found.outcome == Outcome::no && trusts_no_)) return conclude(found);
+    begin(wants_likely_ ? Stage::inner : Stage::siege);
+  }
+
   void end_inner(const ReadingAnswer& found) {
     if (is_success(found) && !found.move.is_none()) likely_ = found;
-    begin(likely_.move.is_none() ? Stage::exact : Stage::check);
+    begin(likely_.move.is_none() ? Stage::siege : Stage::check);
   }
 
   void end_check(const ReadingAnswer& found) {
@@ -141,12 +151,8 @@ class GroupSearch::Engine {
         found.outcome == likely_.outcome && found.must_threaten == likely_.must_threaten;
     if (same) return conclude(found);
     if (found.outcome == Outcome::no) likely_ = {};
-    begin(Stage::exact);
-  }
-
-  void end_exact(const ReadingAnswer& found) {
-    exact_ = found;
-    if (is_success(found) || (found.outcome == Outcome::no && trusts_no_)) return conclude(found);
+    // A group without help outside: what settles it within the siege is better founded than a look.
+    if (closed_in_ && !likely_.move.is_none()) return conclude(likely_);
     begin(Stage::siege);
   }
 
@@ -172,16 +178,19 @@ class GroupSearch::Engine {
 
   Board board_;
   TsumegoQuestion question_;
-  Stage stage_ = Stage::inner;
+  Stage stage_ = Stage::exact;
   std::optional<TsumegoSearch> tsumego_;  // one of the two runs
   std::optional<SiegeSearch> siege_;
   ReadingAnswer likely_;  // what works within the siege and has not been refuted around it
   ReadingAnswer exact_;
   ReadingAnswer answer_;
   BitBoard footprint_;
-  bool trusts_no_ = false;  // of the exact search
-  int balance_ = 0;         // nodes granted and not yet spent
-  int spent_ = 0;           // in the stages before this one
+  bool closed_in_ = false;     // no friends and no open country in reach
+  bool is_small_ = false;      // closed in, with few empty points
+  bool trusts_no_ = false;     // of the exact search
+  bool wants_likely_ = false;  // a move within the siege is worth to be looked for
+  int balance_ = 0;            // nodes granted and not yet spent
+  int spent_ = 0;              // in the stages before this one
   int depth_ = 0;
   bool finished_ = false;
 };

@@ -1,12 +1,13 @@
 // The life of a group in a game, from two searches that complement each other (spec 7, 7.4).
 //
+//     exact search of the region
+//        | yes or ko, or a no that can be relied on -----------------> its answer
+//        v
 //     exact search within the siege (tsumego_search.hpp)
 //        | a move that works
 //        v
 //     is that move right with more room around? -------- yes -------> its answer
-//        v
-//     exact search of the whole region
-//        | yes or ko, or a no that can be relied on -----------------> its answer
+//        | it is not refuted, and nothing outside can help ----------> its answer
 //        v
 //     selective search (siege_search.hpp): few moves, eyes and freedom at sight
 //        | completed -----------------------------------------------> its answer

@@ -33,24 +33,6 @@ EyeShape eye_shape(RegionSet points, const RegionNear& near) noexcept {
   return shape;
 }
 
-int most_eyes(RegionSet points, RegionSet enemy, const RegionNear& near,
-              bool owner_to_move) noexcept {
-  const EyeShape shape = eye_shape(points, near);
-  if (shape.size == 0) return 0;
-  if (shape.size <= 2) return 1;
-  if (enemy == 0) {
-    if (shape.hopeless) return 1;
-    return shape.vital != 0 && !owner_to_move ? 1 : 2;
-  }
-  // Stones on the vital point hold the space down while what is left after taking them does not
-  // give two eyes either.
-  const int stones = std::popcount(enemy);
-  if ((enemy & shape.vital) == 0) return 2;
-  if (stones <= 2) return 1;
-  const EyeShape taken = eye_shape(enemy, near);
-  return stones < shape.size && (taken.vital != 0 || taken.hopeless) ? 1 : 2;
-}
-
 int least_eyes(RegionSet points, const RegionNear& near, bool owner_to_move) noexcept {
   const EyeShape shape = eye_shape(points, near);
   if (shape.size == 0) return 0;

@@ -6,13 +6,6 @@ namespace gosedai {
 
 namespace {
 
-template <class Visit>
-void for_each_number(RegionSet set, Visit visit) {
-  for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
-}
-
-constexpr RegionSet bit(int number) { return RegionSet{1} << number; }
-
 std::vector<Point> one_of_each_string(const Board& board, BitBoard stones) {
   std::vector<Point> heads;
   while (!stones.is_empty()) {
@@ -46,11 +39,12 @@ LifeGoal::LifeGoal(const Board& root, const LifeArea& area)
       else if (number(near) < 0 && safe.contains(near))
         safe_contact_ |= bit(i);
     }
+    off_board_[slot] = static_cast<std::uint8_t>(off_board);
     if (off_board > 0) edge_ |= bit(i);
     if (off_board > 1) corners_ |= bit(i);
     for (const int step : diagonal) {
       const Point near = points_[slot].offset(step);
-      if (number(near) < 0 && safe.contains(near)) safe_diagonal_ |= bit(i);
+      if (number(near) < 0 && safe.contains(near)) ++safe_diagonals_[slot];
     }
     for (const Point near : neighbors(points_[slot])) {
       if (number(near) >= 0)
@@ -289,7 +283,7 @@ RegionSet LifeGoal::possible_eyes(const Board& board, const RegionView& view,
 bool LifeGoal::is_false_eye(const RegionView& view, RegionSet safe, int number) const noexcept {
   const RegionSet diagonals = around(number) & ~near(number);
   int held = std::popcount(diagonals & safe & view.attacker);
-  if ((safe_diagonal_ >> number & 1) != 0) ++held;
+  held += safe_diagonals_[static_cast<std::size_t>(number)];
   return held >= ((edge_ >> number & 1) != 0 ? 1 : 2);
 }
 
@@ -301,11 +295,8 @@ RegionSet LifeGoal::two_eyes(const Board& board, const RegionView& view, bool ow
   for (int r = 0; r < scratch.pocket_count; ++r) {
     const Pocket& pocket = scratch.pockets[static_cast<std::size_t>(r)];
     if (std::popcount(pocket.chains) != 1 || !pocket.safe) continue;
-    if ((pocket.points & (view.attacker | corners_)) != 0 && std::popcount(pocket.points) > 3)
-      continue;
     const auto chain = static_cast<std::size_t>(std::countr_zero(pocket.chains));
-    const bool clear = (pocket.points & view.attacker) == 0;
-    const int least = clear ? least_eyes(pocket.points, near_, owner_to_move) : 0;
+    const int least = least_eyes(pocket.points, view, owner_to_move);
     eyes[chain] = static_cast<std::uint8_t>(eyes[chain] + least);
     if (least > 0) spaces[chain] |= pocket.points;
     if (eyes[chain] < 2) continue;
@@ -352,7 +343,7 @@ LifeJudgement LifeGoal::bound_eyes(const Board& board, const RegionView& view, b
     const RegionSet space = spread(rest & (~rest + 1), rest);
     rest &= ~space;
     if (std::popcount(space) == 1 && is_false_eye(view, safe, std::countr_zero(space))) continue;
-    const int most = most_eyes(space, space & view.attacker, near_, owner_to_move);
+    const int most = most_eyes(space, view, owner_to_move);
     eyes += most;
     spaces |= space;
     const int free = std::popcount(space & view.empty);

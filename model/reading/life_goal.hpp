@@ -19,6 +19,7 @@
 
 #include "model/reading/life_area.hpp"
 #include "model/reading/life_eyes.hpp"
+#include "model/reading/nakade.hpp"
 
 namespace gosedai {
 
@@ -62,6 +63,11 @@ class LifeGoal {
   /// and one of two more on the attacker's (spec 7.4, survival by interior).
   LifeJudgement judge(const Board& board, Color to_move, const RegionView& view,
                       int roomy = 0) const noexcept;
+  /// Points that may still become part of an eye.
+  RegionSet eye_points(const Board& board, const RegionView& view) const noexcept;
+  /// Of these spaces: which are small, and which of their points decide for the side to move.
+  void find_vital(const RegionView& view, RegionSet spaces, bool owner_to_move, RegionSet& small,
+                  RegionSet& vital) const noexcept;
   /// The part of `judge` that is a definition and no insight.
   bool is_dead(const Board& board, Color to_move) const noexcept;
 
@@ -95,6 +101,17 @@ class LifeGoal {
                      const Scratch& scratch) const noexcept;
   LifeJudgement bound_eyes(const Board& board, const RegionView& view, bool owner_to_move,
                            int roomy) const noexcept;
+  struct Inside {
+    const NakadeVerdicts* verdicts = nullptr;
+    unsigned enemy = 0;  // attacking stones, as the verdicts number them
+  };
+  Inside look_inside(RegionSet space, const RegionView& view) const noexcept;
+  bool is_thin(RegionSet space) const noexcept;
+  int eyes_of_parts(RegionSet rest, const RegionView& view) const noexcept;
+  bool is_vital(RegionSet space, const RegionView& view, bool owner_to_move,
+                int number) const noexcept;
+  int most_eyes(RegionSet space, const RegionView& view, bool owner_to_move) const noexcept;
+  int least_eyes(RegionSet space, const RegionView& view, bool owner_to_move) const noexcept;
   int stones_at_home(const Board& board, Point stone) const noexcept;
   RegionSet spread(RegionSet seed, RegionSet within) const noexcept;
   RegionSet safe_attackers(const RegionView& view) const noexcept;
@@ -118,11 +135,12 @@ class LifeGoal {
   RegionSet at_friends_ = 0;  // stones of friends, and points next to them
   RegionSet at_group_ = 0;    // the same of the group
   RegionSet corners_ = 0;
-  RegionSet edge_ = 0;                // points with a neighbour off the board
-  RegionSet safe_contact_ = 0;        // next to an attacking stone outside that cannot be taken
-  RegionSet safe_inside_ = 0;         // stones of such strings
-  RegionSet safe_diagonal_ = 0;       // diagonal to such a stone outside
-  std::vector<Point> group_strings_;  // a stone of each
+  std::array<std::uint8_t, life_region_limit> off_board_{};  // neighbours off the board
+  RegionSet edge_ = 0;          // points with a neighbour off the board
+  RegionSet safe_contact_ = 0;  // next to an attacking stone outside that cannot be taken
+  RegionSet safe_inside_ = 0;   // stones of such strings
+  std::array<std::uint8_t, life_region_limit> safe_diagonals_{};  // such stones outside, diagonally
+  std::vector<Point> group_strings_;                              // a stone of each
   std::vector<Point> friend_strings_;
 };
 

@@ -29,8 +29,10 @@ struct LifeHistory {
   }
 };
 
-/// All moves of the region that the rules allow apart from the ko ban, best first.
+/// All moves of the region that the rules allow apart from the ko ban, best first; `last` is the move
+/// before, or none.
 void generate_life_moves(const Board& board, const LifeGoal& goal, Color to_move,
-                         const RegionView& view, LifeHistory& history, LifeMoveList& list);
+                         const RegionView& view, Point last, LifeHistory& history,
+                         LifeMoveList& list);
 
 }  // namespace gosedai

@@ -4,10 +4,8 @@ namespace gosedai {
 
 namespace {
 
-constexpr RegionSet bit(int number) { return RegionSet{1} << number; }
-
 /// Nobody fills so many liberties by moves that need no answer.
-constexpr int breath_to_spare = 1;
+constexpr int breath_to_spare = 2;
 
 /// Collects liberties until one turns out to be outside the region.
 struct Breath {

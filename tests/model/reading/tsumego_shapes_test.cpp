@@ -154,7 +154,7 @@ constexpr std::string_view rectangular_six = R"(
 
 TEST(TsumegoShapes, SixInTheCornerNeedAMoveWhenNoLibertyIsLeftOutside) {
   EXPECT_EQ(kill(rectangular_six, "D2"), "yes B2");
-  EXPECT_EQ(live(rectangular_six, "D2"), "yes B1");
+  EXPECT_EQ(live(rectangular_six, "D2"), "yes B2");
 }
 
 constexpr std::string_view corner_four = R"(
