@@ -31,6 +31,7 @@ std::span<const Command> reading_commands();
 std::span<const Command> search_commands();
 std::span<const Command> recognition_commands();
 std::span<const Command> status_commands();
+std::span<const Command> prediction_commands();
 std::span<const Command> gogui_commands();
 
 /// All of them, in order of name.

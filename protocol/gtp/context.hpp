@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "model/board/game.hpp"
+#include "model/habits/move_habits.hpp"
 #include "model/shapes/move_knowledge.hpp"
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
@@ -19,6 +20,8 @@ struct ReadingOptions {
   int nodes = 0;  // 0: what is usual for the kind of search
   /// What moves look like, for the local choice; null for reading alone. Outlives the context.
   const MoveKnowledge* knowledge = nullptr;
+  /// How players move; null when that is not known. Called when it is needed, for reading it takes time.
+  const MoveHabits& (*habits)() = nullptr;
 };
 
 struct Context {

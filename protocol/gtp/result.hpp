@@ -36,6 +36,7 @@ inline constexpr std::string_view takes_too_long = "recognition takes too long";
 inline constexpr std::string_view not_judged = "the situation has not been judged";
 inline constexpr std::string_view unknown_view = "unknown view";
 inline constexpr std::string_view unknown_influence = "unknown kind of influence";
+inline constexpr std::string_view nothing_learned = "nothing has been learned about moves";
 inline constexpr std::string_view no_tree = "no tree to show for this search";
 }  // namespace error
 

@@ -91,6 +91,7 @@ autotest::EngineSource own_source(const AutotestOptions& options) {
       std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
   reading.nodes = options.nodes;
   reading.knowledge = &move_knowledge();
+  reading.habits = &move_habits;
   const Rules rules = rules_named(options.rules, {}).value_or(Rules{});
   return {[=] { return std::make_unique<OwnEngine>(player, reading, rules); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};

@@ -47,6 +47,7 @@ int run_gtp(const GtpOptions& options) {
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
   session_options.reading.knowledge = &move_knowledge();
+  session_options.reading.habits = &move_habits;
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();

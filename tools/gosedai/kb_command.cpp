@@ -9,6 +9,7 @@ namespace gosedai {
 void add_kb(CLI::App& app, int& status) {
   CLI::App* kb = app.add_subcommand("kb", "Work on the knowledge base");
   kb->require_subcommand(1);
+  add_kb_learn(*kb, status);
   add_kb_learn_shapes(*kb, status);
 }
 

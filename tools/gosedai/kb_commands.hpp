@@ -7,6 +7,7 @@ class App;
 
 namespace gosedai {
 
+void add_kb_learn(CLI::App& kb, int& status);
 void add_kb_learn_shapes(CLI::App& kb, int& status);
 
 }  // namespace gosedai
