@@ -4,6 +4,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "kb/habits/habit_file.hpp"
 #include "kb/shapes/move_knowledge_file.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
@@ -48,6 +49,21 @@ void neighbourhood_with_network(benchmark::State& state) {
   judge(state, corner, knowledge());
 }
 BENCHMARK(neighbourhood_with_network)->Unit(benchmark::kMicrosecond);
+
+/// The chance of every legal move, as players choose.
+void predict_all_moves(benchmark::State& state) {
+  static const MoveHabits habits = built_in_move_habits().value;
+  const Game game = practice_game(19, plies, 1);
+  const RecentMoves recent{game.move(plies - 1).point(), game.move(plies - 2).point()};
+  for (auto _ : state)
+    benchmark::DoNotOptimize(predict(middle_game(), Color::black, recent, habits));
+}
+BENCHMARK(predict_all_moves)->Unit(benchmark::kMicrosecond);
+
+void load_habits(benchmark::State& state) {
+  for (auto _ : state) benchmark::DoNotOptimize(built_in_move_habits());
+}
+BENCHMARK(load_habits)->Unit(benchmark::kMillisecond);
 
 void load_knowledge(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(built_in_move_knowledge());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kb/habits/habit_file.hpp"
 #include "kb/joseki/joseki_file.hpp"
 #include "kb/joseki/opening_file.hpp"
 #include "kb/patterns/pattern_file.hpp"
@@ -26,6 +27,7 @@ class Loader {
     replace("potential", found_.potential, parse_potential);
     replace("move-shapes", found_.moves.strengths, parse_shape_strengths);
     replace("surroundings-net", found_.moves.net, parse_surroundings_net);
+    replace("move-habits", found_.habits, parse_move_habits);
     read_joseki();
     found_.parameters = built_in_parameters();
     change_parameters();

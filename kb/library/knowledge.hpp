@@ -6,6 +6,7 @@
 
 #include "kb/library/knowledge_folder.hpp"
 #include "kb/parameters/parameter_table.hpp"
+#include "model/habits/move_habits.hpp"
 #include "model/joseki/joseki_knowledge.hpp"
 #include "model/patterns/pattern.hpp"
 #include "model/reading/eye_shapes.hpp"
@@ -20,6 +21,7 @@ struct Knowledge {
   InfluenceRules influence;
   PotentialPatterns potential;
   MoveKnowledge moves;
+  MoveHabits habits;
   JosekiKnowledge joseki;
   ParameterTable parameters;
   std::vector<Pattern> patterns;       // of all kinds

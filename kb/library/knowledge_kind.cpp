@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "kb/format/data_words.hpp"
+#include "kb/habits/habit_file.hpp"
 #include "kb/joseki/joseki_lint.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "kb/patterns/pattern_file.hpp"
@@ -36,6 +37,14 @@ KnowledgeReport check_influence(std::string_view text, std::string_view file) {
 KnowledgeReport check_move_shapes(std::string_view text, std::string_view file) {
   auto loaded = parse_shape_strengths(text, file);
   return {std::move(loaded.errors), {{"strengths", static_cast<int>(loaded.value.size())}}};
+}
+
+KnowledgeReport check_move_habits(std::string_view text, std::string_view file) {
+  auto loaded = parse_move_habits(text, file);
+  const auto facts = std::ranges::count_if(loaded.value.facts(), [](float s) { return s != 0; });
+  return {std::move(loaded.errors),
+          {{"shapes", static_cast<int>(loaded.value.shapes().size())},
+           {"facts", static_cast<int>(facts)}}};
 }
 
 KnowledgeReport check_net(std::string_view text, std::string_view file) {
@@ -80,6 +89,7 @@ constexpr auto table = std::to_array<KnowledgeKind>({
      check_eye_shapes},
     {"influence", "influence.txt", "influence by distance", "", replaces, check_influence},
     {"joseki", "joseki.txt", "moves in the corners", "", replaces, lint_joseki},
+    {"move-habits", "move_habits.txt", "how players move", "", replaces, check_move_habits},
     {"move-shapes", "move_shapes.txt", "strengths of shapes of moves", "", replaces,
      check_move_shapes},
     {"openings", "openings.txt", "openings of the whole board", "", replaces, lint_openings},

@@ -206,7 +206,7 @@ Loaded<SurroundingsNet> parse_surroundings_net(std::string_view text, std::strin
 std::string to_text(const ShapeStrengths& strengths, std::string_view provenance) {
   std::string text(provenance);
   for (const ShapeStrengths::Entry& entry : strengths.entries()) {
-    const long rounded = std::lround(entry.strength * thousand);
+    const long rounded = std::lround(entry.value * thousand);
     if (rounded != 0) text += key_text(entry.key) + ' ' + std::to_string(rounded) + '\n';
   }
   return text;

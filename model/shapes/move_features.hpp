@@ -15,11 +15,7 @@ class MoveLooks {
   const ShapeView& view() const noexcept { return view_; }
 
  private:
-  struct Around;
-  Around look_around(Point move) const;
   void add_shapes(Point move, MoveFeatures& features) const;
-  void add_contact(const Around& around, MoveFeatures& features) const;
-  void add_chase(const Around& around, MoveFeatures& features) const;
   void add_room(Point move, MoveFeatures& features) const;
   void add_crowd(Point move, MoveFeatures& features) const;
   void add_distances(Point move, MoveFeatures& features) const;

@@ -19,12 +19,10 @@
 #include <cstdint>
 
 #include "model/board/board.hpp"
-#include "model/shapes/shape_key.hpp"
+#include "model/shapes/circle_walk.hpp"
 
 namespace gosedai {
 
-inline constexpr std::array<int, 8> circle_points = {4, 8, 12, 20, 28, 36, 48, 60};
-inline constexpr int circle_count = static_cast<int>(circle_points.size());
 /// Circles in which also the liberties of the stones are looked at (one, two, or more).
 inline constexpr int breathing_circles = 5;
 
@@ -40,10 +38,12 @@ class ShapeView {
   Shapes around(Point point) const noexcept;
 
   /// What is on a point: 0 empty, 1 to 3 own with one, two, more liberties, 4 to 6 theirs, 7 outside.
-  static constexpr int states = 8;
-  /// How far from the board points may be looked at.
-  static constexpr int margin = 5;
-  static constexpr int width = max_board_size + 2 * margin;  // from a point to the one above
+  static constexpr int states = CircleWalk::states;
+  static constexpr int margin = CircleWalk::margin;
+  static constexpr int width = CircleWalk::width;  // from a point to the one above
+  const std::uint8_t* plain_at(Point point) const noexcept {
+    return plain_.data() + cell(point.col(), point.row());
+  }
   const std::uint8_t* breathing_at(Point point) const noexcept {
     return breathing_.data() + cell(point.col(), point.row());
   }

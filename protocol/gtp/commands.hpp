@@ -33,6 +33,7 @@ std::span<const Command> recognition_commands();
 std::span<const Command> pattern_commands();
 std::span<const Command> joseki_commands();
 std::span<const Command> status_commands();
+std::span<const Command> prediction_commands();
 std::span<const Command> gogui_commands();
 
 /// All of them, in order of name.

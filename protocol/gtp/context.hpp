@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "model/board/game.hpp"
+#include "model/habits/move_habits.hpp"
 #include "model/shapes/move_knowledge.hpp"
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
@@ -25,6 +26,8 @@ struct ReadingOptions {
   const MoveKnowledge* knowledge = nullptr;
   /// What is known about the corners; null for nothing. Outlives the context.
   const JosekiKnowledge* joseki = nullptr;
+  /// How players move; null when that is not known. Outlives the context.
+  const MoveHabits* habits = nullptr;
 };
 
 struct Context {

@@ -38,6 +38,7 @@ inline constexpr std::string_view unknown_view = "unknown view";
 inline constexpr std::string_view unknown_influence = "unknown kind of influence";
 inline constexpr std::string_view unknown_patterns = "unknown kind of pattern";
 inline constexpr std::string_view no_joseki = "no joseki are loaded";
+inline constexpr std::string_view nothing_learned = "nothing has been learned about moves";
 inline constexpr std::string_view no_tree = "no tree to show for this search";
 }  // namespace error
 

@@ -97,6 +97,8 @@ autotest::EngineSource own_source(const AutotestOptions& options) {
       std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
   reading.nodes = options.nodes;
   reading.knowledge = &knowledge->moves;
+  reading.joseki = &knowledge->joseki;
+  reading.habits = &knowledge->habits;
   const Rules rules = rules_named(options.rules, {}).value_or(Rules{});
   return {[=] { return std::make_unique<OwnEngine>(player, reading, rules); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};

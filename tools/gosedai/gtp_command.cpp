@@ -62,6 +62,7 @@ int run_gtp(const GtpOptions& options) {
   session_options.reading.nodes = options.reading_nodes;
   session_options.reading.knowledge = &knowledge->moves;
   session_options.reading.joseki = &knowledge->joseki;
+  session_options.reading.habits = &knowledge->habits;
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();

@@ -13,6 +13,7 @@ void add_kb(CLI::App& app, int& status) {
   add_kb_edit(*kb, status);
   add_kb_params(*kb, status);
   add_kb_problem(*kb, status);
+  add_kb_learn(*kb, status);
   add_kb_learn_shapes(*kb, status);
   add_kb_joseki(*kb, status);
 }

@@ -11,6 +11,7 @@ void add_kb_files(CLI::App& kb, int& status);
 void add_kb_edit(CLI::App& kb, int& status);
 void add_kb_params(CLI::App& kb, int& status);
 void add_kb_problem(CLI::App& kb, int& status);
+void add_kb_learn(CLI::App& kb, int& status);
 void add_kb_learn_shapes(CLI::App& kb, int& status);
 void add_kb_joseki(CLI::App& kb, int& status);
 

@@ -1,8 +1,6 @@
 // gosedai kb learn-shapes: learns what moves look like and writes the files of kb/data.
 #include <cstdio>
-#include <fstream>
 #include <memory>
-#include <stdexcept>
 
 #include <CLI/CLI.hpp>
 
@@ -10,6 +8,7 @@
 #include "tools/gosedai/kb_commands.hpp"
 #include "tools/gosedai/knowledge.hpp"
 #include "tools/gosedai/learn_shapes.hpp"
+#include "tools/gosedai/whole_files.hpp"
 
 namespace gosedai {
 
@@ -22,12 +21,6 @@ struct LearnOptions {
   learn::CourseOptions course;
   bool only_measure = false;
 };
-
-void write(const std::string& name, const std::string& text) {
-  std::ofstream out(name, std::ios::binary);
-  out << text;
-  if (!out.flush()) throw std::runtime_error(name + ": cannot be written");
-}
 
 std::string provenance(std::string_view what, std::size_t problems, std::size_t moves) {
   return "# " + std::string(what) + "; docs/knowledge.md has the format.\n" +
@@ -62,12 +55,13 @@ int learn_shapes(LearnOptions options) {
   } else {
     const ShapeLessons games = learn::read_games(options.games);
     knowledge = learn::learn(problems, games, options.course);
-    write(options.folder + "/move_shapes.txt",
-          to_text(knowledge.strengths,
-                  provenance("Strengths of shapes of moves", problems.size(), games.size())));
-    write(options.folder + "/surroundings_net.txt",
-          to_text(knowledge.net, provenance("A network that judges moves by their surroundings",
-                                            problems.size(), games.size())));
+    write_whole_file(options.folder + "/move_shapes.txt",
+                     to_text(knowledge.strengths, provenance("Strengths of shapes of moves",
+                                                             problems.size(), games.size())));
+    write_whole_file(
+        options.folder + "/surroundings_net.txt",
+        to_text(knowledge.net, provenance("A network that judges moves by their surroundings",
+                                          problems.size(), games.size())));
   }
   print(learn::measure(problems, knowledge, options.course));
   return 0;

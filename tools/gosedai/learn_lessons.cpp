@@ -2,15 +2,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 
-#include "model/board/game.hpp"
 #include "model/board/notation.hpp"
-#include "protocol/sgf/reader.hpp"
-#include "protocol/sgf/replay.hpp"
 #include "protocol/tst/suite.hpp"
+#include "tools/gosedai/game_records.hpp"
+#include "tools/gosedai/whole_files.hpp"
 
 namespace gosedai::learn {
 
@@ -21,14 +18,6 @@ constexpr std::size_t one_in = 4;  // so many moves of a game is looked at
 constexpr int window = 5;          // moves so far from its middle are compared
 constexpr int drift = 4;           // the move is so far from the middle at most
 constexpr std::size_t least_choice = 9;
-
-std::string read_text(const std::string& name) {
-  std::ifstream in(name, std::ios::binary);
-  std::stringstream text;
-  text << in.rdbuf();
-  if (!in) throw std::runtime_error(name + ": cannot be read");
-  return text.str();
-}
 
 /// Plays what sets a position up; other commands do not matter here.
 void set_up(const gtp::Request& request, Board& board) {
@@ -57,7 +46,7 @@ ShapeLesson lesson_of(const Board& board, const tst::Step& question) {
 }
 
 void add_problems(const std::string& file, std::vector<Problem>& problems) {
-  const auto parsed = tst::parse(read_text(file));
+  const auto parsed = tst::parse(read_whole_file(file));
   if (const auto* error = std::get_if<tst::Error>(&parsed))
     throw std::runtime_error(file + ':' + std::to_string(error->line) + ": " + error->text);
   const std::string suite = std::filesystem::path(file).filename().string();
@@ -92,18 +81,13 @@ ShapeLesson lesson_of(const Board& board, const Move& played, LearnerDice& dice)
   return lesson;
 }
 
-void add_game(const Game& game, LearnerDice& dice, ShapeLessons& lessons) {
-  Board board(game.board().size());
-  for (int number = 0; number < game.move_count(); ++number) {
-    const Move move = game.move(number);
-    if (!move.is_stone()) continue;
-    if (!board.is_legal(move.color(), move.point())) return;
-    if (number >= opening_moves && dice.below(one_in) == 0) {
-      ShapeLesson lesson = lesson_of(board, move, dice);
-      if (lesson.moves.size() >= least_choice) lessons.push_back(std::move(lesson));
-    }
-    board.play(move.color(), move.point());
-  }
+void add_game(const GameRecord& game, LearnerDice& dice, ShapeLessons& lessons) {
+  int number = 0;
+  replay(game, [&](const Board& board, Move move) {
+    if (number++ < opening_moves || dice.below(one_in) != 0) return;
+    ShapeLesson lesson = lesson_of(board, move, dice);
+    if (lesson.moves.size() >= least_choice) lessons.push_back(std::move(lesson));
+  });
 }
 
 }  // namespace
@@ -124,15 +108,7 @@ std::vector<Problem> read_problems(const std::vector<std::string>& files) {
 ShapeLessons read_games(const std::vector<std::string>& files) {
   LearnerDice dice(7);
   ShapeLessons lessons;
-  for (const std::string& file : files) {
-    std::istringstream lines(read_text(file));
-    for (std::string line; std::getline(lines, line);) {
-      const auto tree = sgf::read(line);
-      if (!std::holds_alternative<sgf::Tree>(tree)) continue;
-      const auto game = sgf::to_game(std::get<sgf::Tree>(tree));
-      if (const auto* played = std::get_if<Game>(&game)) add_game(*played, dice, lessons);
-    }
-  }
+  for (const GameRecord& game : read_records(files).games) add_game(game, dice, lessons);
   return lessons;
 }
 

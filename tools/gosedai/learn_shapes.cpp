@@ -134,7 +134,7 @@ MoveKnowledge learn(const std::vector<Problem>& problems, const ShapeLessons& ga
   tf::Executor(options.workers).run(flow).wait();
   options.tell("problems are read");
   for (const ShapeStrengths::Entry& entry : learn_opinions(others, heard).entries())
-    result.strengths.add(entry.key, entry.strength);
+    result.strengths.add(entry.key, entry.value);
   return result;
 }
 

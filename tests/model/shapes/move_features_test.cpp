@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <random>
 #include <string_view>
 #include <vector>
 
@@ -11,8 +10,8 @@
 
 #include "model/board/diagram.hpp"
 #include "model/board/notation.hpp"
-#include "model/board/symmetry.hpp"
 #include "model/shapes/net_learner.hpp"
+#include "tests/model/shapes/turned_boards.hpp"
 
 namespace gosedai {
 namespace {
@@ -103,43 +102,15 @@ TEST(MoveFeatures, RoomOfThreePointsHasAMiddle) {
   EXPECT_EQ(fact(room, "B2", MoveFact::room), (3 * 8 + 2) * 4 + 2);
 }
 
-Board turned(const Board& board, Symmetry symmetry, bool swap_colors) {
-  std::array<BitBoard, 2> stones;
-  for (const Color color : {Color::black, Color::white})
-    board.stones_of(color).for_each([&](Point stone) {
-      const Color now = swap_colors ? opponent(color) : color;
-      stones[player_index(now)].insert(symmetry.apply(stone, board.size()));
-    });
-  return *Board::from_stones(board.size(), stones[0], stones[1]);
-}
-
-Board random_board(int size, int stones, std::mt19937& random) {
-  Board board(size);
-  for (int i = 0; i < stones; ++i) {
-    const Color color = i % 2 == 0 ? Color::black : Color::white;
-    const Point point = Point::at(static_cast<int>(random() % static_cast<unsigned>(size)),
-                                  static_cast<int>(random() % static_cast<unsigned>(size)));
-    if (board.is_legal(color, point)) board.play(color, point);
-  }
-  board.clear_ko();
-  return board;
-}
-
-/// Calls `check(board, image, color, color of the image, move, move of the image)`.
+/// Calls `check(board, image, color of the image, move, move of the image)`.
 template <class Check>
 void for_each_image(Check check) {
-  std::mt19937 random(5);
-  for (const int size : {5, 9, 19, 25}) {
-    const Board board = random_board(size, size * size / 2, random);
-    for (int code = 0; code < symmetry_count; ++code)
-      for (const bool swap : {false, true}) {
-        const Board image = turned(board, Symmetry(code), swap);
+  for_each_turned_board(
+      [&](const Board& board, const Board& image, Symmetry symmetry, Color color) {
         board.legal_points(Color::black).for_each([&](Point move) {
-          const Color color = swap ? Color::white : Color::black;
-          check(board, image, color, move, Symmetry(code).apply(move, size));
+          check(board, image, color, move, symmetry.apply(move, board.size()));
         });
-      }
-  }
+      });
 }
 
 TEST(MoveFeatures, NoSymmetryChangesThem) {

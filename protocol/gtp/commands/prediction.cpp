@@ -1,0 +1,55 @@
+// What players would do here: gosedai-predict.
+#include <array>
+#include <cstdio>
+
+#include "model/board/notation.hpp"
+#include "protocol/gtp/commands.hpp"
+
+namespace gosedai::gtp {
+
+namespace {
+
+constexpr int usual_count = 10;
+
+RecentMoves recent_moves(const Game& game, Color to_move) {
+  const auto stone = [&](int number, Color color) {
+    if (number < 0) return Point::none();
+    const Move move = game.move(number);
+    return move.is_stone() && move.color() == color ? move.point() : Point::none();
+  };
+  const int last = game.move_count() - 1;
+  return {stone(last, opponent(to_move)), stone(last - 1, to_move)};
+}
+
+std::string text_of(const MovePreference& move) {
+  std::array<char, 16> share{};
+  std::snprintf(share.data(), share.size(), " %.1f %%", 100 * move.share);
+  return to_text(move.move) + share.data();
+}
+
+/// [COLOR] [COUNT]: the likeliest moves, one per line with its chance.
+Result predict_moves(Context& context, const Arguments& arguments) {
+  std::size_t next = 0;
+  const std::optional<Color> color = arguments.color(0);
+  if (color) ++next;
+  const int count = arguments.has(next) ? arguments.integer(next).value_or(0) : usual_count;
+  if (count < 1 || arguments.count() > next + 1) return failure(error::syntax);
+  if (context.reading.habits == nullptr) return failure(error::nothing_learned);
+  const Color to_move = color.value_or(context.game.to_move());
+  const MovePreferences moves = predict(
+      context.game.board(), to_move, recent_moves(context.game, to_move), *context.reading.habits);
+  std::string text;
+  for (std::size_t i = 0; i < moves.size() && i < static_cast<std::size_t>(count); ++i)
+    text += (i == 0 ? "" : "\n") + text_of(moves[i]);
+  return success(text);
+}
+
+constexpr std::array<Command, 1> table = {{
+    {"gosedai-predict", predict_moves},
+}};
+
+}  // namespace
+
+std::span<const Command> prediction_commands() { return table; }
+
+}  // namespace gosedai::gtp

@@ -1,0 +1,62 @@
+// gosedai-predict: formats and bad input.
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "protocol/gtp/commands.hpp"
+#include "tests/protocol/stub_thinker.hpp"
+
+namespace gosedai::test {
+namespace {
+
+/// Players who always answer beside the last move.
+const MoveHabits& neighbourly() {
+  static const MoveHabits habits = [] {
+    MoveHabits made;
+    made.set_fact(fact_number(HabitFact::near_last, 2), 5);
+    return made;
+  }();
+  return habits;
+}
+
+class Prediction : public testing::Test {
+ protected:
+  Prediction() { context.reading.habits = &neighbourly(); }
+  std::string ask(std::string_view line) {
+    const gtp::Result result = execute(context, gtp::parse_request(line));
+    if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
+    return std::get<gtp::Success>(result).text;
+  }
+
+  StubThinker thinker;
+  gtp::Context context{thinker, "x", "1", Game(9), {}};
+};
+
+TEST_F(Prediction, TheLikeliestMovesWithTheirChances) {
+  ask("play b E5");
+  EXPECT_EQ(ask("gosedai-predict 2"), "E4 22.2 %\nD5 22.2 %");
+}
+
+TEST_F(Prediction, TheOtherSideDoesNotAnswerItsOwnMove) {
+  ask("play b E5");
+  EXPECT_EQ(ask("gosedai-predict b 1"), "A1 1.2 %");
+}
+
+TEST_F(Prediction, TenMovesUnlessToldOtherwise) {
+  const std::string text = ask("gosedai-predict");
+  EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 9);
+}
+
+TEST_F(Prediction, BadCountsAreErrors) {
+  EXPECT_EQ(ask("gosedai-predict 0"), "? syntax error");
+  EXPECT_EQ(ask("gosedai-predict many"), "? syntax error");
+  EXPECT_EQ(ask("gosedai-predict w 3 4"), "? syntax error");
+}
+
+TEST_F(Prediction, WithoutKnowledgeItSaysSo) {
+  context.reading.habits = nullptr;
+  EXPECT_EQ(ask("gosedai-predict"), "? nothing has been learned about moves");
+}
+
+}  // namespace
+}  // namespace gosedai::test
