@@ -77,7 +77,7 @@ TEST(MoveHabitsFile, HabitsSurviveWritingAndReading) {
 TEST(MoveHabitsFile, MistakesNeverBreakTheReader) {
   const std::string text = "# habits\nnear-last 2 150\nplace 3 -7\n8000000001 -25\nfedcba9876 1\n";
   std::mt19937 random(1);
-  for (int i = 0; i < 20'000 && !testing::Test::HasFailure(); ++i) {
+  for (int i = 0; i < 100'000 && !testing::Test::HasFailure(); ++i) {
     const std::string changed = kb_tests::mutated(text, random);
     kb_tests::expect_places(parse_move_habits(changed, "f").errors, changed);
   }
