@@ -251,13 +251,19 @@ class NakadeTable {
   std::vector<NakadeVerdicts> verdicts_;
 };
 
+const NakadeTable& nakade_table() {
+  static const NakadeTable table;
+  return table;
+}
+
 }  // namespace
 
+void prepare_nakade() { nakade_table(); }
+
 const NakadeVerdicts& nakade_verdicts(std::span<const Point> space) noexcept {
-  static const NakadeTable table;
   std::array<std::array<int, 2>, nakade_size> cells;
   for (std::size_t i = 0; i < space.size(); ++i) cells[i] = {space[i].col(), space[i].row()};
-  return table.find(outline_of(std::span(cells).first(space.size())));
+  return nakade_table().find(outline_of(std::span(cells).first(space.size())));
 }
 
 }  // namespace gosedai

@@ -38,4 +38,7 @@ struct NakadeVerdicts {
 /// The verdicts about a connected set of at most `nakade_size` points, row by row.
 const NakadeVerdicts& nakade_verdicts(std::span<const Point> space) noexcept;
 
+/// Plays all spaces out now, which takes some hundredths of a second; else the first question does.
+void prepare_nakade();
+
 }  // namespace gosedai

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "kb/shapes/move_knowledge_file.hpp"
+#include "model/reading/nakade.hpp"
 
 namespace gosedai {
 
@@ -19,6 +20,7 @@ KnowledgePtr read_knowledge(const std::string& folder) {
   std::error_code ignored;
   if (!folder.empty() && !std::filesystem::is_directory(folder, ignored))
     throw std::runtime_error("--kb: no such folder: " + folder);
+  prepare_nakade();  // before anybody's clock runs
   auto knowledge = std::make_shared<Knowledge>(load_knowledge(KnowledgeFolder(folder)));
   std::string last_file;
   for (const DataError& error : knowledge->errors) {
