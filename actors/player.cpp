@@ -1,5 +1,7 @@
 #include "actors/player.hpp"
 
+#include <algorithm>
+
 #include <spdlog/spdlog.h>
 
 #include "kb/decision/words.hpp"
@@ -161,6 +163,13 @@ gtp::ParameterReply Player::parameter(std::span<const std::string> words) {
   epoch_ = asked_ = 0;
   if (options_.ponder && latest_) epoch_for(latest_);
   return {true, {}};
+}
+
+int Player::reading_nodes(std::string_view kind, int usual) const {
+  std::string name = "reading." + std::string(kind) + "_nodes";
+  std::ranges::replace(name, '-', '_');
+  const Parameter* known = options_.parameters.find(name);
+  return known == nullptr ? usual : static_cast<int>(known->values.front());
 }
 
 gtp::PatternFindings Player::patterns(const PositionPtr& position) {

@@ -144,6 +144,21 @@ constexpr auto fields = std::to_array<NamedField>({
     {"search.group_roving_nodes",
      [](Parameters& all) { return field(all.search.group_roving_nodes); }},
     {"search.final_nodes", [](Parameters& all) { return field(all.search.final_nodes); }},
+    {"reading.capture_nodes", [](Parameters& all) { return field(all.reading.capture); }},
+    {"reading.ladder_nodes", [](Parameters& all) { return field(all.reading.ladder); }},
+    {"reading.double_capture_nodes",
+     [](Parameters& all) { return field(all.reading.double_capture); }},
+    {"reading.multi_capture_nodes",
+     [](Parameters& all) { return field(all.reading.multi_capture); }},
+    {"reading.combination_nodes", [](Parameters& all) { return field(all.reading.combination); }},
+    {"reading.connection_nodes", [](Parameters& all) { return field(all.reading.connection); }},
+    {"reading.break_in_nodes", [](Parameters& all) { return field(all.reading.break_in); }},
+    {"reading.linkage_nodes", [](Parameters& all) { return field(all.reading.linkage); }},
+    {"reading.tsumego_nodes", [](Parameters& all) { return field(all.reading.tsumego); }},
+    {"reading.group_nodes", [](Parameters& all) { return field(all.reading.group); }},
+    {"reading.local_nodes", [](Parameters& all) { return field(all.reading.local); }},
+    {"reading.race_nodes", [](Parameters& all) { return field(all.reading.race); }},
+    {"reading.eye_nodes", [](Parameters& all) { return field(all.reading.eye); }},
 });
 
 }  // namespace

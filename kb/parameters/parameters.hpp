@@ -19,11 +19,31 @@ struct SearchParameters {
   friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };
 
+/// Nodes of a search that is asked for by a command, where the command line does not say how many.
+struct ReadingParameters {
+  int capture = 150000;
+  int ladder = 100000;
+  int double_capture = 100000;
+  int multi_capture = 60000;
+  int combination = 40000;
+  int connection = 100000;
+  int break_in = 100000;
+  int linkage = 100000;
+  int tsumego = 300000;
+  int group = 560000;
+  int local = 700000;
+  int race = 24000;
+  int eye = 80000;
+
+  friend bool operator==(const ReadingParameters&, const ReadingParameters&) = default;
+};
+
 struct Parameters {
   RecognitionParameters recognition;
   CaseParameters cases;
   DecisionParameters decision;
   SearchParameters search;
+  ReadingParameters reading;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

@@ -19,7 +19,9 @@ class Inquirer {
 
   SearchTask task(const ReadingKind& kind, const Board& board, const Subject& subject,
                   Color to_move) const {
-    const int nodes = context_.reading.nodes > 0 ? context_.reading.nodes : kind.nodes;
+    const int nodes = context_.reading.nodes > 0
+                          ? context_.reading.nodes
+                          : context_.thinker.reading_nodes(kind.name, kind.nodes);
     Question question = kind.question(board, subject, to_move);
     if (auto* local = std::get_if<LocalQuestion>(&question)) {
       local->nodes = nodes;  // the chooser shares them out itself

@@ -24,6 +24,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/board/bitboard.hpp"
@@ -88,6 +89,9 @@ class Thinker {
   virtual ParameterReply parameter(std::span<const std::string> words) {
     return {false, words.empty() ? "there are no parameters" : "no parameter " + words[0]};
   }
+
+  /// The nodes of a search of that kind (reading_kinds.hpp) that a command asks for.
+  virtual int reading_nodes(std::string_view /*kind*/, int usual) const { return usual; }
 
   /// Without a set when there is none.
   virtual PatternFindings patterns(const PositionPtr& /*position*/) { return {}; }

@@ -7,6 +7,7 @@
 
 #include "model/board/diagram.hpp"
 #include "model/board/game.hpp"
+#include "protocol/gtp/reading_kinds.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
 namespace gosedai {
@@ -204,6 +205,21 @@ TEST(Player, DeadStringsAreReportedForScoring) {
   Player player({});
   const BitBoard dead = player.dead_stones(make_position(*board, Color::white));
   EXPECT_EQ(dead.count(), 2);
+}
+
+TEST(Player, EveryKindOfReadingHasAParameterWithItsUsualNodes) {
+  const Player player(PlayerOptions{});
+  for (const gtp::ReadingKind* kind : gtp::all_reading_kinds())
+    EXPECT_EQ(player.reading_nodes(kind->name, -1),
+              kind == &gtp::kind::unconditional ? -1 : kind->nodes)
+        << kind->name;
+}
+
+TEST(Player, ReadingTakesTheNodesOfItsParameter) {
+  Player player(PlayerOptions{});
+  const std::vector<std::string> words = {"reading.multi_capture_nodes", "123"};
+  EXPECT_TRUE(player.parameter(words).ok);
+  EXPECT_EQ(player.reading_nodes("multi-capture", 5), 123);
 }
 
 TEST(Player, StoppingWhileRovingWorkIsUnderWayIsClean) {

@@ -7,6 +7,7 @@
 
 #include "actors/wiring.hpp"
 #include "kb/potential/potential_file.hpp"
+#include "model/reading/nakade.hpp"
 #include "model/recognition/situation.hpp"
 #include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/game_positions.hpp"
@@ -196,6 +197,7 @@ std::string gains_text(const ActorRun& one, const ActorRun& two, const Scratch& 
 }  // namespace
 
 std::string bench_recognition(const std::string& record) {
+  prepare_nakade();
   const std::vector<PositionPtr> positions = game_positions(record);
   const ActorRun one = run_actors(positions, 1);
   const ActorRun two = run_actors(positions, 2);
