@@ -5,8 +5,7 @@
 
 #include "model/board/notation.hpp"
 #include "model/joseki/joseki_knowledge.hpp"
-#include "protocol/gtp/commands.hpp"
-#include "tests/protocol/stub_thinker.hpp"
+#include "tests/protocol/command_test.hpp"
 
 namespace gosedai::test {
 namespace {
@@ -24,22 +23,16 @@ JosekiRecord record(int depth, const char* move) {
   return made;
 }
 
-class JosekiCommand : public testing::Test {
+class JosekiCommand : public CommandTest {
  protected:
   JosekiCommand() {
     knowledge.tree =
         make_joseki_tree({record(1, "R16"), record(2, "P17"), record(3, "Q15"), record(2, "P16")});
     context.reading.joseki = &knowledge;
-  }
-  std::string ask(std::string_view line) {
-    const gtp::Result result = execute(context, gtp::parse_request(line));
-    if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
-    return std::get<gtp::Success>(result).text;
+    context.start_over(Game(19));
   }
 
   JosekiKnowledge knowledge;
-  StubThinker thinker;
-  gtp::Context context{thinker, "x", "1", Game(19), {}};
 };
 
 TEST_F(JosekiCommand, TellsTheMovesOfEachCorner) {

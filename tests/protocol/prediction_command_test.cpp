@@ -3,8 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "protocol/gtp/commands.hpp"
-#include "tests/protocol/stub_thinker.hpp"
+#include "tests/protocol/command_test.hpp"
 
 namespace gosedai::test {
 namespace {
@@ -19,17 +18,9 @@ const MoveHabits& neighbourly() {
   return habits;
 }
 
-class Prediction : public testing::Test {
+class Prediction : public CommandTest {
  protected:
   Prediction() { context.reading.habits = &neighbourly(); }
-  std::string ask(std::string_view line) {
-    const gtp::Result result = execute(context, gtp::parse_request(line));
-    if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
-    return std::get<gtp::Success>(result).text;
-  }
-
-  StubThinker thinker;
-  gtp::Context context{thinker, "x", "1", Game(9), {}};
 };
 
 TEST_F(Prediction, TheLikeliestMovesWithTheirChances) {

@@ -5,32 +5,16 @@
 #include <gtest/gtest.h>
 
 #include "model/board/diagram.hpp"
-#include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/reading_kinds.hpp"
 #include "protocol/sgf/reader.hpp"
-#include "tests/protocol/stub_thinker.hpp"
+#include "tests/protocol/command_test.hpp"
 
 namespace gosedai::test {
 namespace {
 
 /// Asks about a position that is given as a diagram.
-class Reading : public testing::Test {
+class Reading : public CommandTest {
  protected:
-  void set_up(std::string_view diagram) {
-    const auto board = parse_diagram(diagram);
-    ASSERT_TRUE(board);
-    Game game(board->size());
-    ASSERT_TRUE(
-        game.set_up(board->stones_of(Color::black), board->stones_of(Color::white), Color::black));
-    context.start_over(std::move(game));
-  }
-  gtp::Result run(std::string_view line) { return execute(context, gtp::parse_request(line)); }
-  /// The text of a success, or that of a failure after "? ".
-  std::string ask(std::string_view line) {
-    const gtp::Result result = run(line);
-    if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
-    return std::get<gtp::Success>(result).text;
-  }
   /// The line of a report that begins with that word.
   std::string line_of(const std::string& report, std::string_view word) {
     const std::size_t at = report.find("\n" + std::string(word) + ' ');
@@ -38,9 +22,6 @@ class Reading : public testing::Test {
     const std::size_t begin = at + word.size() + 2;
     return report.substr(begin, report.find('\n', begin) - begin);
   }
-
-  StubThinker thinker;
-  gtp::Context context{thinker, "x", "1", Game(9), {}};
 };
 
 // White D4 is in atari and can run at D3 only; black C4 has room.

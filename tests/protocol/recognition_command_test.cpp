@@ -9,8 +9,8 @@
 #include <nlohmann/json.hpp>
 
 #include "model/board/diagram.hpp"
-#include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/gogui_views.hpp"
+#include "tests/protocol/command_test.hpp"
 #include "tests/protocol/conversation.hpp"
 
 namespace gosedai::test {
@@ -22,30 +22,12 @@ using testing::Not;
 using testing::StartsWith;
 using Json = nlohmann::json;
 
-class Recognising : public testing::Test {
+class Recognising : public CommandTest {
  protected:
-  void set_up(std::string_view diagram) {
-    const auto board = parse_diagram(diagram);
-    ASSERT_TRUE(board);
-    Game game(board->size());
-    ASSERT_TRUE(
-        game.set_up(board->stones_of(Color::black), board->stones_of(Color::white), Color::black));
-    context.start_over(std::move(game));
-  }
-  gtp::Result run(std::string_view line) { return execute(context, gtp::parse_request(line)); }
-  /// The text of a success, or that of a failure after "? ".
-  std::string ask(std::string_view line) {
-    const gtp::Result result = run(line);
-    if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
-    return std::get<gtp::Success>(result).text;
-  }
   Json ask_json(std::string_view line) { return Json::parse(ask(line)); }
   static std::size_t lines(const std::string& text) {
     return static_cast<std::size_t>(std::ranges::count(text, '\n')) + (text.empty() ? 0 : 1);
   }
-
-  StubThinker thinker;
-  gtp::Context context{thinker, "x", "1", Game(9), {}};
 };
 
 // A black wall with a one-point jump, and a white stone in atari.
