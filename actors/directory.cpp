@@ -35,8 +35,8 @@ void Directory::on_exit() {
 
 void Directory::on_announce(const Announce& announce) {
   coordinator_ = announce.coordinator;
-  if (!board_) board_ = spawn<BoardActor>(coordinator_, options_.parameters.cases);
-  if (!recogniser_ && options_.recognise) recogniser_ = spawn<Recogniser>(options_);
+  if (!board_) board_ = spawn<BoardActor>(coordinator_, options_);
+  if (!recogniser_ && options_.recognise) recogniser_ = spawn<Recogniser>(coordinator_, options_);
   changed_ = position_ ? changed_points(*position_, *announce.position)
                        : announce.position->board.all_points();
   position_ = announce.position;

@@ -25,6 +25,9 @@ namespace gosedai {
 /// StringId but a new incarnation, so a late message of the old one cannot be mistaken.
 using Incarnation = std::uint32_t;
 inline constexpr Incarnation whole_board = 0;
+/// Strings count up from 1; groups and the CASEs of the board have numbers of their own.
+inline constexpr Incarnation first_group = 0x4000'0000;
+inline constexpr Incarnation first_case = 0x8000'0000;
 
 // --- to the coordinator -------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "actors/dataflow/epoch.hpp"
-#include "kb/parameters/parameters.hpp"
+#include "kb/decision/thinking_setup.hpp"
 #include "model/recognition/potential.hpp"
 #include "model/recognition/recognition.hpp"
 
@@ -16,13 +16,16 @@ struct EngineOptions {
   /// After which force's end the coordinator decides. `roving` is for tests and analysis: it waits
   /// for all reading, so that the roving force's results are part of what must be deterministic.
   Force decide_after = Force::main;
-  /// How far groups are read, and whether linkages and groups are recognised at all.
+  /// How far groups are read, and whether linkages and groups are recognised at all, with the CASEs about
+  /// them.
   ReadingLimits group_limits = {400, 40000, false};
   bool recognise = true;
   /// The numbers of recognition, CASEs and decision; those of searches are the limits above.
   Parameters parameters;
   /// What stones add to the points around them; null for what is built in.
   std::shared_ptr<const PotentialPatterns> potential;
+  /// What the CASEs know; without it some are silent.
+  CaseKnowledge knowledge;
   /// For tests of failure: called when a string (a group) begins an epoch, may throw.
   std::function<void(const StringId&, Epoch)> fault;
   std::function<void(const StringId&, Epoch)> group_fault;
@@ -41,6 +44,13 @@ inline void use_parameters(const Parameters& parameters, EngineOptions& options)
 inline GroupLimits limits_of(const ReadingLimits& limits) {
   const int nodes = limits.nodes(limits.roving ? Force::roving : Force::main);
   return {.life_nodes = nodes, .race_nodes = nodes, .roving = limits.roving};
+}
+
+/// The same for the sequential oracle.
+inline ThinkingSetup setup_of(const EngineOptions& options) {
+  return {options.limits,    limits_of(options.group_limits),
+          options.recognise, options.parameters,
+          options.potential, options.knowledge};
 }
 
 }  // namespace gosedai

@@ -3,14 +3,18 @@
 #include <algorithm>
 
 #include "actors/directory.hpp"
+#include "actors/objects/case_actor.hpp"
 #include "actors/objects/group_actor.hpp"
 #include "actors/objects/linkage_actor.hpp"
 #include "actors/objects/situation_actor.hpp"
 
 namespace gosedai {
 
-Recogniser::Recogniser(caf::actor_config& config, EngineOptions options)
-    : EngineActor(config, "recogniser", Lane::control), options_(std::move(options)) {
+Recogniser::Recogniser(caf::actor_config& config, CoordinatorHandle coordinator,
+                       EngineOptions options)
+    : EngineActor(config, "recogniser", Lane::control),
+      coordinator_(std::move(coordinator)),
+      options_(std::move(options)) {
   set_down_handler([this](caf::scheduled_actor*, caf::down_msg& down) { on_down(down); });
 }
 
@@ -30,7 +34,10 @@ void Recogniser::on_exit() {
     if (record.actor) send_exit(record.actor, caf::exit_reason::user_shutdown);
   for (auto& [id, record] : groups_) send_exit(record.actor, caf::exit_reason::user_shutdown);
   if (situation_) send_exit(situation_, caf::exit_reason::user_shutdown);
+  for (const CaseHandle& each : cases_) send_exit(each, caf::exit_reason::user_shutdown);
   situation_ = nullptr;
+  coordinator_ = nullptr;
+  cases_.clear();
   linkages_.clear();
   groups_.clear();
   tokens_.drop();
@@ -163,14 +170,18 @@ void Recogniser::forget_what_differs(const BitBoard& differing, const BitBoard& 
 
 Recogniser::GroupRecord& Recogniser::record_of(const GroupId& id) {
   const auto [known, is_new] = groups_.try_emplace(id);
-  if (is_new) known->second.actor = start_group(id, false);
+  if (is_new) {
+    known->second.incarnation = next_group_++;
+    known->second.actor = start_group(id, known->second.incarnation, false);
+  }
   return known->second;
 }
 
-GroupHandle Recogniser::start_group(const GroupId& id, bool after_failure) {
+GroupHandle Recogniser::start_group(const GroupId& id, Incarnation incarnation,
+                                    bool after_failure) {
   const GroupHandle actor =
-      spawn<GroupActor>(id, RecogniserHandle(this), options_,
-                        after_failure ? GroupMode::sequential : GroupMode::searches);
+      spawn<GroupActor>(id, incarnation, GroupWiring{RecogniserHandle(this), coordinator_},
+                        options_, after_failure ? GroupMode::sequential : GroupMode::searches);
   monitor(actor);
   return actor;
 }
@@ -290,10 +301,38 @@ void Recogniser::on_situation(const SituationBound& bound) {
   if (bound.epoch != epoch_ || stage_ != Stage::judging) return;
   stage_ = Stage::done;
   recognition_ = bound.recognition;
+  fire_cases();
   retire_groups();
   tokens_.main.drop();
   if (again_) return settle();
   tokens_.roving.drop();
+}
+
+/// All objects of the epoch are known: the CASEs of the board and of each group that stands have their say.
+void Recogniser::fire_cases() {
+  if (cases_.empty())
+    for (const BoardCase& each : board_cases())
+      cases_.push_back(spawn<CaseActor>(each, first_case + static_cast<Incarnation>(cases_.size()),
+                                        coordinator_, options_));
+  FireCases fire{epoch_, recognition_, false, tokens_};
+  for (const CaseHandle& each : cases_) send(each, fire);
+  const Terrain& stands = *recognition_->final_layer().terrain;
+  for (auto& [id, record] : groups_) {
+    if (stands.find(id) == nullptr) {
+      withdraw(record);
+    } else {
+      fire.anew = !record.proposes;
+      record.proposes = true;
+      send(record.actor, fire);
+    }
+  }
+}
+
+/// What a group proposed that stands no longer is no proposal any more.
+void Recogniser::withdraw(GroupRecord& record) {
+  if (!record.proposes) return;
+  record.proposes = false;
+  send(coordinator_, Proposal{epoch_, record.incarnation, {}, tokens_});
 }
 
 /// Groups that no layer has any more.
@@ -332,7 +371,7 @@ void Recogniser::on_down(const caf::down_msg& down) {
   for (auto& [id, record] : groups_)
     if (record.actor.address() == down.source) {
       spdlog::warn("group {} falls back to sequential reading", to_text(id));
-      record.actor = start_group(id, true);
+      record.actor = start_group(id, record.incarnation, true);
       for (LayerRecord& layer : record.layers) layer.seen = layer.looked = layer.placed = false;
       // Its view of earlier layers is lost: all layers are gone through again.
       if (stage_ != Stage::gathering) settle();

@@ -5,7 +5,8 @@
 //     StringsBound (from the directory) ---------+--> survey --> groups look --> groups are placed --.
 //                                                      ^                                             |
 //                                                      '--- next layer: who died is taken off -------'
-//                                                            nothing new: the situation is judged
+//                                                            nothing new: the situation is judged,
+//                                                            and the CASEs are fired
 //
 // Whoever has nothing changed in what it has looked at is not asked again: a linkage within a move, a
 // group within a layer. Nor is a group in a later layer where it is what it was in the layer below: deaths
@@ -23,7 +24,7 @@ namespace gosedai {
 
 class Recogniser : public EngineActor<RecogniserHandle> {
  public:
-  Recogniser(caf::actor_config& config, EngineOptions options);
+  Recogniser(caf::actor_config& config, CoordinatorHandle coordinator, EngineOptions options);
 
   behavior_type make_behavior() override;
   void on_exit() override;
@@ -59,8 +60,10 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   };
   struct GroupRecord {
     GroupHandle actor;
-    bool busy = false;  // a search of it goes on
-    BitBoard untold;    // points of the board that changed since it was told last
+    Incarnation incarnation = 0;
+    bool proposes = false;  // was asked for candidates last time
+    bool busy = false;      // a search of it goes on
+    BitBoard untold;        // points of the board that changed since it was told last
     std::array<LayerRecord, most_layers> layers;
   };
 
@@ -81,13 +84,15 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void start_layer(int layer, const BitBoard& dead);
   void forget_what_differs(const BitBoard& differing, const BitBoard& changed);
   GroupRecord& record_of(const GroupId& id);
-  GroupHandle start_group(const GroupId& id, bool after_failure);
+  GroupHandle start_group(const GroupId& id, Incarnation incarnation, bool after_failure);
   void tell_to_look(GroupRecord& record);
   bool is_as_below(GroupRecord& record, const BitBoard& between);
   bool is_placed_as_below(GroupRecord& record);
   void place_groups();
   void finish_layer();
   void judge();
+  void fire_cases();
+  void withdraw(GroupRecord& record);
   void retire_groups();
   bool is_present(Epoch epoch, int layer, Stage stage) const {
     return epoch == epoch_ && layer == layer_ && stage == stage_;
@@ -102,6 +107,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   }
   const Terrain& terrain() const { return *terrains_[static_cast<std::size_t>(layer_)]; }
 
+  CoordinatorHandle coordinator_;
   EngineOptions options_;
   Epoch epoch_ = 0;
   PositionPtr position_;
@@ -121,6 +127,8 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   std::vector<Layer> layers_;
   WeakAreas weak_;
   SituationHandle situation_;
+  std::vector<CaseHandle> cases_;
+  Incarnation next_group_ = first_group;
   RecognitionPtr recognition_;
   RecognitionAttention attention_;
 };

@@ -17,6 +17,18 @@ struct LinkageChange {
 
 using LinkageHandle = caf::typed_actor<caf::reacts_to<LinkageChange>>;
 
+// --- to a CASE of the board ---------------------------------------------------------------------
+
+/// From the recogniser, to CASEs and to groups: all objects have settled.
+struct FireCases {
+  Epoch epoch = 0;
+  RecognitionPtr recognition;  // with the situation
+  bool anew = false;           // what was proposed before has been withdrawn
+  Tokens tokens;
+};
+
+using CaseHandle = caf::typed_actor<caf::reacts_to<FireCases>>;
+
 // --- to a group ---------------------------------------------------------------------------------
 
 /// From the recogniser: look at yourself in this layer; something there may have changed.
@@ -41,7 +53,7 @@ struct PlaceGroup {
 };
 
 using GroupHandle = caf::typed_actor<caf::reacts_to<LookAtGroup>, caf::reacts_to<PlaceGroup>,
-                                     caf::reacts_to<SearchReport>>;
+                                     caf::reacts_to<SearchReport>, caf::reacts_to<FireCases>>;
 
 // --- to the situation ---------------------------------------------------------------------------
 
@@ -114,6 +126,7 @@ using RecogniserHandle = caf::typed_actor<
 }  // namespace gosedai
 
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::LinkageChange)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::FireCases)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::LookAtGroup)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::PlaceGroup)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::LinkageBound)

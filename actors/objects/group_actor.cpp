@@ -1,29 +1,32 @@
 #include "actors/objects/group_actor.hpp"
 
 #include "actors/searches/search_actor.hpp"
+#include "kb/cases/case_table.hpp"
 #include "model/reading/race_search.hpp"
 
 namespace gosedai {
 
-GroupActor::GroupActor(caf::actor_config& config, GroupId id, RecogniserHandle recogniser,
-                       EngineOptions options, GroupMode mode)
+GroupActor::GroupActor(caf::actor_config& config, GroupId id, Incarnation incarnation,
+                       GroupWiring wiring, EngineOptions options, GroupMode mode)
     : EngineActor(config, "group", Lane::control),
       id_(id),
-      recogniser_(std::move(recogniser)),
+      incarnation_(incarnation),
+      wiring_(std::move(wiring)),
       options_(std::move(options)),
       mode_(mode) {}
 
 GroupActor::behavior_type GroupActor::make_behavior() {
   return {[this](const LookAtGroup& look) { on_look(look); },
           [this](const PlaceGroup& place) { on_place(place); },
-          [this](const SearchReport& report) { on_report(report); }};
+          [this](const SearchReport& report) { on_report(report); },
+          [this](const FireCases& fire) { on_fire(fire); }};
 }
 
 void GroupActor::on_exit() {
   reading_.cancel_all();
   tokens_.drop();
   position_.reset();
-  recogniser_ = nullptr;
+  wiring_ = {};
 }
 
 void GroupActor::begin(Epoch epoch, int layer, PositionPtr position, const Tokens& tokens) {
@@ -71,7 +74,14 @@ void GroupActor::on_report(const SearchReport& report) {
   if (reading_.arrived(report.serial, report.answer, report.goes_on) == Arrival::stale) return;
   if (phase_ != Phase::idle) return go_on();
   if (!reading_.is_running()) tokens_.drop();
-  send(recogniser_, GroupRefined{id_, report.tokens});
+  send(wiring_.recogniser, GroupRefined{id_, report.tokens});
+}
+
+void GroupActor::on_fire(const FireCases& fire) {
+  const CaseView view{*fire.recognition, options_.knowledge, options_.parameters.cases};
+  const Group* self = view.layer().group_of(id_.stone);
+  if (candidates_.settle(fire.epoch, group_candidates(view, *self)) || fire.anew)
+    send(wiring_.coordinator, Proposal{fire.epoch, incarnation_, candidates_.value(), fire.tokens});
 }
 
 /// Asks what is open; binds when nothing is, or only the roving force still works.
@@ -157,7 +167,7 @@ void GroupActor::bind_base() {
   if (life_force())
     answers = mode_ == GroupMode::sequential ? own_answers_
                                              : reading_.life_answers(sight_for(view().facts));
-  send(recogniser_,
+  send(wiring_.recogniser,
        GroupBaseBound{epoch_, layer_, base_of(view().facts, answers, parameters()),
                       view().footprint, life_footprint_, reading_.is_running(), tokens_});
   rest();
@@ -169,8 +179,9 @@ void GroupActor::bind_group() {
   const GroupAnswers answers = by_itself ? own_answers_ : reading_.race_answers(layer_);
   const BitBoard interest =
       by_itself ? position_->board.all_points() : reading_.race_footprint(layer_);
-  send(recogniser_, GroupBound{epoch_, layer_, classify(base_, around_, answers, parameters()),
-                               interest, reading_.is_running(), tokens_});
+  send(wiring_.recogniser,
+       GroupBound{epoch_, layer_, classify(base_, around_, answers, parameters()), interest,
+                  reading_.is_running(), tokens_});
   rest();
 }
 

@@ -7,12 +7,14 @@
 //      '------------------------------ group bound ----------------------------------'
 //
 // When the roving force finds out more while the group is idle, it asks the recogniser to be looked at
-// again. A newer order always replaces an older one.
+// again. A newer order always replaces an older one. When all objects have settled, it fires the CASEs
+// about itself (FireCases).
 #pragma once
 
 #include <array>
 #include <map>
 
+#include "actors/dataflow/cell.hpp"
 #include "actors/engine_actor.hpp"
 #include "actors/objects/group_reading.hpp"
 #include "actors/options.hpp"
@@ -24,9 +26,15 @@ namespace gosedai {
 /// How a group reads: through search actors, or (after a failure) by itself in one go.
 enum class GroupMode : std::uint8_t { searches, sequential };
 
+/// Whom a group works with.
+struct GroupWiring {
+  RecogniserHandle recogniser;
+  CoordinatorHandle coordinator;
+};
+
 class GroupActor : public EngineActor<GroupHandle> {
  public:
-  GroupActor(caf::actor_config& config, GroupId id, RecogniserHandle recogniser,
+  GroupActor(caf::actor_config& config, GroupId id, Incarnation incarnation, GroupWiring wiring,
              EngineOptions options, GroupMode mode);
 
   behavior_type make_behavior() override;
@@ -44,6 +52,7 @@ class GroupActor : public EngineActor<GroupHandle> {
   void on_look(const LookAtGroup& look);
   void on_place(const PlaceGroup& place);
   void on_report(const SearchReport& report);
+  void on_fire(const FireCases& fire);
 
   void begin(Epoch epoch, int layer, PositionPtr position, const Tokens& tokens);
   void see(const Terrain& terrain);
@@ -64,7 +73,8 @@ class GroupActor : public EngineActor<GroupHandle> {
   View& view() { return views_[static_cast<std::size_t>(layer_)]; }
 
   GroupId id_;
-  RecogniserHandle recogniser_;
+  Incarnation incarnation_;
+  GroupWiring wiring_;
   EngineOptions options_;
   GroupMode mode_;
 
@@ -82,6 +92,7 @@ class GroupActor : public EngineActor<GroupHandle> {
   GroupReading reading_;
   GroupAnswers own_answers_;  // in sequential mode
   std::uint64_t next_serial_ = 1;
+  Cell<CandidateList> candidates_;
 };
 
 }  // namespace gosedai

@@ -50,12 +50,19 @@ struct FrameworkParameters {
   friend bool operator==(const FrameworkParameters&, const FrameworkParameters&) = default;
 };
 
+struct ShapeParameters {
+  double least_share = 0.00001;
+
+  friend bool operator==(const ShapeParameters&, const ShapeParameters&) = default;
+};
+
 struct CaseParameters {
   CaptureParameters capture;
   ContactParameters contact;
   CornerParameters corner;
   EdgeParameters edge;
   FrameworkParameters framework;
+  ShapeParameters shape;
 
   friend bool operator==(const CaseParameters&, const CaseParameters&) = default;
 };

@@ -100,7 +100,7 @@ class CornerScan {
 
 }  // namespace
 
-CandidateList corner_points(const Position& position, const CornerParameters& parameters) {
+CandidateList corner_moves(const Position& position, const CornerParameters& parameters) {
   return CornerScan(position, parameters).run();
 }
 

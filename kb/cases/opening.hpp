@@ -9,7 +9,7 @@
 namespace gosedai {
 
 /// First stones in empty corners, enclosures and approaches. Small boards get their middle point.
-CandidateList corner_points(const Position& position, const CornerParameters& parameters = {});
+CandidateList corner_moves(const Position& position, const CornerParameters& parameters = {});
 
 /// Points between two stones that face each other along a side, 3 to 12 points apart on the third
 /// or fourth line; values of table 3.5-3.

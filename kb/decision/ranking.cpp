@@ -1,6 +1,7 @@
 #include "kb/decision/ranking.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace gosedai {
@@ -46,31 +47,56 @@ bool is_own_eye(const Board& board, Color color, Point point) {
   return enemies + (edges > 0 ? 1 : 0) < 2;
 }
 
-std::vector<RankedMove> rank_moves(const Position& position, Color color, CandidateList candidates,
-                                   const DecisionParameters& parameters) {
-  std::map<Point, RankedMove> moves;
-  for (Candidate& candidate : candidates) {
+namespace {
+
+using MovesByPoint = std::map<Point, RankedMove>;
+
+MovesByPoint gather(const Position& position, Color color, const CandidateList& candidates,
+                    const DecisionParameters& parameters) {
+  MovesByPoint moves;
+  for (Candidate candidate : candidates) {
     if (candidate.color != color || !position.playable_by(color).contains(candidate.point) ||
         is_own_eye(position.board, color, candidate.point))
       continue;
     candidate.value = adjusted_value(position, candidate, parameters);
     RankedMove& move = moves[candidate.point];
     move.point = candidate.point;
+    move.share = std::max(move.share, static_cast<double>(candidate.share));
     move.reasons.push_back(candidate);
   }
+  return moves;
+}
+
+void find_value(RankedMove& move) {
+  std::ranges::sort(move.reasons, stronger);
+  double best = 0;
+  for (const Candidate& reason : move.reasons) {
+    best = std::max(best, reason.value);
+    move.value += reason.second_value;
+  }
+  move.value += best;
+}
+
+}  // namespace
+
+std::vector<RankedMove> rank_moves(const Position& position, Color color,
+                                   const CandidateList& candidates,
+                                   const DecisionParameters& parameters) {
+  MovesByPoint moves = gather(position, color, candidates, parameters);
+  double usual = 0;
+  for (const auto& [point, move] : moves) usual = std::max(usual, move.share);
   std::vector<RankedMove> ranked;
   for (auto& [point, move] : moves) {
-    std::ranges::sort(move.reasons, stronger);
-    double best = 0;
-    for (const Candidate& reason : move.reasons) {
-      best = std::max(best, reason.value);
-      move.value += reason.second_value;
-    }
-    move.value += best;
-    if (move.value >= parameters.least_worth) ranked.push_back(std::move(move));
+    find_value(move);
+    move.order = move.value;
+    if (usual > 0)
+      move.order +=
+          parameters.shape_points * std::log(std::max(move.share, parameters.rare_share) / usual);
+    if (move.value >= parameters.least_worth || move.share >= parameters.rare_share)
+      ranked.push_back(std::move(move));
   }
   std::ranges::sort(ranked, [&](const RankedMove& a, const RankedMove& b) {
-    if (a.value != b.value) return a.value > b.value;
+    if (a.order != b.order) return a.order > b.order;
     const int size = position.board.size();
     const int height_a = height(a.point, size);
     const int height_b = height(b.point, size);

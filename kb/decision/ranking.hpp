@@ -13,16 +13,20 @@ namespace gosedai {
 /// A move with the candidates that speak for it, the strongest first.
 struct RankedMove {
   Point point;
-  double value = 0;
+  double value = 0;  // in points, by the CASEs
   std::vector<Candidate> reasons;
+  double share = 0;  // how often players move here, 0 to 1
+  double order = 0;  // what the moves are sorted by: value and share together, in points
 
   friend bool operator==(const RankedMove&, const RankedMove&) = default;
 };
 
-/// The moves of `color` in order of value. Illegal points, own eyes and moves worth nothing are left
+/// The moves of `color` in order of value and of how players move: where a move is e times as usual as
+/// another, that weighs as much as `shape_points`. Illegal points, own eyes and moves worth nothing are left
 /// out. Several purposes on one point do not add up (TR-0837 3.6.6): the best counts, with the
 /// second-order values. Does not depend on the order of the candidates.
-std::vector<RankedMove> rank_moves(const Position& position, Color color, CandidateList candidates,
+std::vector<RankedMove> rank_moves(const Position& position, Color color,
+                                   const CandidateList& candidates,
                                    const DecisionParameters& parameters = {});
 
 /// A one-point eye that must not be filled.

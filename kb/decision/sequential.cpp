@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "kb/cases/case_table.hpp"
 #include "kb/cases/contact.hpp"
-#include "kb/cases/framework.hpp"
-#include "kb/cases/opening.hpp"
+#include "kb/potential/potential_file.hpp"
 #include "model/reading/capture_search.hpp"
 
 namespace gosedai {
@@ -36,43 +36,66 @@ CandidateList string_candidates(const Position& position, const RecognisedString
   return found;
 }
 
-CandidateList board_candidates(const Position& position, const CaseParameters& parameters) {
-  CandidateList found;
-  const auto add = [&](const CandidateList& proposed) {
-    found.insert(found.end(), proposed.begin(), proposed.end());
-  };
-  add(corner_points(position, parameters.corner));
-  add(edge_points(position, parameters.edge));
-  add(framework_points(position, parameters.framework));
-  std::ranges::sort(found);
+namespace {
+
+RecognitionPtr recognise_all(const PositionPtr& position, const ThinkingSetup& setup) {
+  auto found = std::make_shared<Recognition>(
+      recognise(position, setup.limits, setup.group_limits, setup.parameters.recognition));
+  const PotentialStamps stamps(setup.potential ? *setup.potential : built_in_potential().value,
+                               position->board.size());
+  found->situation =
+      std::make_shared<Situation>(judge_situation(*found, stamps, setup.parameters.recognition));
   return found;
 }
 
-CandidateList all_candidates(const Position& position, const RecognisedStrings& strings,
-                             const CaseParameters& parameters) {
-  CandidateList all = board_candidates(position, parameters);
+void add_string_candidates(const Position& position, const RecognisedStrings& strings,
+                           const CaseParameters& parameters, CandidateList& all) {
   for (const auto& [id, string] : strings) {
     Footprint footprint;
     const CandidateList own = string_candidates(
         position, string, neighbor_lives(string.facts, strings), footprint, parameters);
     all.insert(all.end(), own.begin(), own.end());
   }
+}
+
+}  // namespace
+
+ThinkingSetup setup_from(const Parameters& parameters, const CaseKnowledge& knowledge) {
+  ThinkingSetup setup;
+  setup.parameters = parameters;
+  setup.knowledge = knowledge;
+  setup.limits.main_nodes = parameters.search.main_nodes;
+  setup.group_limits.life_nodes = parameters.search.group_main_nodes;
+  setup.group_limits.race_nodes = parameters.search.group_main_nodes;
+  return setup;
+}
+
+CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& setup) {
+  const CaseParameters& parameters = setup.parameters.cases;
+  CandidateList all = early_candidates({*position, setup.knowledge, parameters});
+  if (!setup.recognise) {
+    add_string_candidates(*position, recognise_strings(*position, setup.limits), parameters, all);
+  } else {
+    const RecognitionPtr found = recognise_all(position, setup);
+    add_string_candidates(*position, *found->strings, parameters, all);
+    const CandidateList more = recognised_candidates({*found, setup.knowledge, parameters});
+    all.insert(all.end(), more.begin(), more.end());
+  }
   std::ranges::sort(all);
   return all;
 }
 
-Decision decide_sequentially(const Position& position, Color color, const ReadingLimits& limits,
-                             const Parameters& parameters) {
-  const RecognisedStrings strings = recognise_strings(position, limits);
-  const std::vector<RankedMove> ranked = rank_moves(
-      position, color, all_candidates(position, strings, parameters.cases), parameters.decision);
+Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup) {
+  const Color color = position->to_move;
+  const DecisionParameters& parameters = setup.parameters.decision;
+  const std::vector<RankedMove> ranked =
+      rank_moves(*position, color, all_candidates(position, setup), parameters);
   std::vector<SafetyAnswer> answers;
   while (true) {
-    if (const auto decision = choose(color, ranked, answers, parameters.decision)) return *decision;
-    const auto check =
-        safety_check(position, color, ranked[answers.size()].point, parameters.decision);
+    if (const auto decision = choose(color, ranked, answers, parameters)) return *decision;
+    const auto check = safety_check(*position, color, ranked[answers.size()].point, parameters);
     SafetyAnswer answer{true, std::nullopt};
-    if (check) answer.answer = solve(check->after, check->question, limits.main_nodes);
+    if (check) answer.answer = solve(check->after, check->question, setup.limits.main_nodes);
     answers.push_back(answer);
   }
 }

@@ -4,7 +4,7 @@
 
 #include "kb/cases/capture_escape.hpp"
 #include "kb/decision/decision.hpp"
-#include "kb/parameters/parameters.hpp"
+#include "kb/decision/thinking_setup.hpp"
 #include "model/recognition/recognised_string.hpp"
 
 namespace gosedai {
@@ -18,13 +18,9 @@ CandidateList string_candidates(const Position& position, const RecognisedString
                                 const std::vector<NeighborLife>& enemies, Footprint& footprint,
                                 const CaseParameters& parameters = {});
 
-/// The candidates of the CASEs that look at the whole board.
-CandidateList board_candidates(const Position& position, const CaseParameters& parameters = {});
+/// The candidates of all CASEs for both sides.
+CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& setup);
 
-CandidateList all_candidates(const Position& position, const RecognisedStrings& strings,
-                             const CaseParameters& parameters = {});
-
-Decision decide_sequentially(const Position& position, Color color, const ReadingLimits& limits,
-                             const Parameters& parameters = {});
+Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup);
 
 }  // namespace gosedai

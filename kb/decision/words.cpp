@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "kb/decision/motive_words.hpp"
 #include "model/board/notation.hpp"
 
 namespace gosedai {
@@ -13,39 +14,6 @@ std::string points_text(double value) {
   std::array<char, 32> text{};
   std::snprintf(text.data(), text.size(), "%.1f", value);
   return text.data();
-}
-
-std::string stones_text(const Position& position, Point stone) {
-  const Board& board = position.board;
-  const Color color = board.at(stone);
-  if (!is_stone(color)) return "the stones at " + to_text(stone);
-  const int count = board.stones(stone);
-  if (count == 1) return "the " + std::string(name_of(color)) + " stone at " + to_text(stone);
-  return "the " + std::to_string(count) + " " + std::string(name_of(color)) + " stones at " +
-         to_text(stone);
-}
-
-std::string purpose(const Candidate& candidate, const Position& position) {
-  const std::string target = stones_text(position, candidate.target.stone);
-  switch (candidate.motive) {
-    case Motive::hane: return "bends around the enemy next to " + target;
-    case Motive::extend: return "stretches " + target + " to gain liberties";
-    case Motive::push: return "takes a liberty that the enemy shares with " + target;
-    case Motive::empty_corner: return "takes an empty corner";
-    case Motive::enclosure: return "encloses the corner together with the stone there";
-    case Motive::approach: return "approaches the lone enemy stone in the corner";
-    case Motive::centre: return "takes the centre of the small board";
-    case Motive::between_enemy: return "divides the enemy's side";
-    case Motive::between_own: return "fills the gap between own stones on the side";
-    case Motive::between_both: return "extends along the side towards the enemy";
-    case Motive::widen: return "widens the own area at its border";
-    case Motive::cutting:
-    case Motive::none: break;
-  }
-  const std::string how = std::string(candidate.by_ko ? " by ko" : "") +
-                          (candidate.motive == Motive::cutting ? ", which cut" : "");
-  return candidate.kind == CaseKind::capture ? "captures " + target + how
-                                             : "saves " + target + " from capture" + how;
 }
 
 std::string reasons_text(const RankedMove& move, const Position& position) {
@@ -76,7 +44,8 @@ constexpr std::size_t alternatives_shown = 3;
 }  // namespace
 
 std::string to_words(const Candidate& candidate, const Position& position) {
-  std::string text = purpose(candidate, position) + " (" + points_text(candidate.value) + " points";
+  std::string text =
+      purpose_of(candidate, position) + " (" + points_text(candidate.value) + " points";
   if (candidate.second_value != 0)
     text += ", and " + points_text(candidate.second_value) + " for the neighbours";
   return text + ")";

@@ -123,4 +123,10 @@ class Loader {
 
 Knowledge load_knowledge(const KnowledgeFolder& folder) { return Loader(folder).run(); }
 
+CaseKnowledge case_knowledge(const std::shared_ptr<const Knowledge>& knowledge) {
+  return {{knowledge, &knowledge->joseki},
+          {knowledge, &knowledge->habits},
+          std::make_shared<const PatternSet>(knowledge->patterns)};
+}
+
 }  // namespace gosedai

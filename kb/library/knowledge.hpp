@@ -4,6 +4,7 @@
 // its place: a game must not be lost over a slip in a file. Whoever loads tells the errors.
 #pragma once
 
+#include "kb/cases/case_knowledge.hpp"
 #include "kb/library/knowledge_folder.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "model/habits/move_habits.hpp"
@@ -28,6 +29,9 @@ struct Knowledge {
   std::vector<std::string> own_files;  // of the folder, that are in use
   std::vector<DataError> errors;       // of the folder's files and of the built-in ones
 };
+
+/// What the CASEs use of it.
+CaseKnowledge case_knowledge(const std::shared_ptr<const Knowledge>& knowledge);
 
 Knowledge load_knowledge(const KnowledgeFolder& folder = KnowledgeFolder());
 

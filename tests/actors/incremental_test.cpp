@@ -39,7 +39,7 @@ void expect_as_from_scratch(Core& core, const PositionPtr& position, const Engin
   const std::optional<Snapshot> snapshot = core.snapshot(patience);
   ASSERT_TRUE(snapshot);
   ASSERT_EQ(*snapshot->strings, recognise_strings(*position, options.limits));
-  ASSERT_EQ(thought->decision, decide_sequentially(*position, position->to_move, options.limits));
+  ASSERT_EQ(thought->decision, decide_sequentially(position, setup_of(options)));
 }
 
 struct WholeGame {

@@ -53,7 +53,7 @@ TEST_P(DeterministicInterleavings, EveryOrderGivesTheOraclesDecision) {
     const std::vector<PositionPtr> line = last_positions(game, 3);
     const Position& last = *line.back();
     const RecognisedStrings lives = recognise_strings(last, options.limits);
-    const Decision expected = decide_sequentially(last, last.to_move, options.limits);
+    const Decision expected = decide_sequentially(line.back(), setup_of(options));
     for (int order = 0; order < orders_per_position(20); ++order, ++orders) {
       std::mt19937 random(static_cast<unsigned>(number * 100'000 + order));
       ControlledCore controlled(options);

@@ -5,7 +5,7 @@
 namespace gosedai::kb_tests {
 namespace {
 
-CandidateList on_empty_board(int size) { return corner_points(*make_position(Board(size), black)); }
+CandidateList on_empty_board(int size) { return corner_moves(*make_position(Board(size), black)); }
 
 TEST(CornerPoints, FourFourAndThreeFourOnALargeBoard) {
   EXPECT_EQ(drawn(on_empty_board(19), black),
@@ -36,7 +36,7 @@ TEST(CornerPoints, BothSidesWantTheSame) {
 }
 
 TEST(CornerPoints, OccupiedCentreIsNotProposed) {
-  const CandidateList found = corner_points(position_of(R"(
+  const CandidateList found = corner_moves(position_of(R"(
     . . . . .
     . . . . .
     . . O . .
@@ -46,7 +46,7 @@ TEST(CornerPoints, OccupiedCentreIsNotProposed) {
 }
 
 TEST(CornerPoints, CornerOfASmallBoardIsTakenOnce) {
-  const CandidateList found = corner_points(position_of(R"(
+  const CandidateList found = corner_moves(position_of(R"(
     . . . . . . .
     . . . . . . .
     . . . . X . .
@@ -74,7 +74,7 @@ struct LoneStone {
 class AnswersToALoneStone : public testing::TestWithParam<LoneStone> {};
 
 TEST_P(AnswersToALoneStone, EncloseForItsOwner) {
-  const CandidateList found = corner_points(with_corner(GetParam().stone, black));
+  const CandidateList found = corner_moves(with_corner(GetParam().stone, black));
   CandidateList enclosures = only(found, Motive::enclosure);
   for (Candidate& each : enclosures) each.value -= 22;
   EXPECT_EQ(drawn(enclosures, black), GetParam().answers);
@@ -82,7 +82,7 @@ TEST_P(AnswersToALoneStone, EncloseForItsOwner) {
 }
 
 TEST_P(AnswersToALoneStone, ApproachForTheOther) {
-  const CandidateList found = corner_points(with_corner(GetParam().stone, white));
+  const CandidateList found = corner_moves(with_corner(GetParam().stone, white));
   CandidateList approaches = only(found, Motive::approach);
   for (Candidate& each : approaches) each.value -= 23;
   EXPECT_EQ(drawn(approaches, black), GetParam().answers);
@@ -103,7 +103,7 @@ TEST(CornerPoints, TwoStonesInACornerAreLeftToOthers) {
   Game game(13);
   for (const std::string_view each : {"D4", "C3", "K4", "L3", "K10", "L11", "D10", "C11"})
     game.play(Move::stone(black, point_of(each)));
-  EXPECT_TRUE(corner_points(*game.position(black)).empty());
+  EXPECT_TRUE(corner_moves(*game.position(black)).empty());
 }
 
 TEST(CornerPoints, ApproachPointThatIsTakenIsLeftOut) {
@@ -111,7 +111,7 @@ TEST(CornerPoints, ApproachPointThatIsTakenIsLeftOut) {
   Game game(13);
   for (const std::string_view each : {"D4", "F3", "K4", "L3", "K10", "L11", "D10", "C11"})
     game.play(Move::stone(black, point_of(each)));
-  EXPECT_EQ(drawn(corner_points(*game.position(black)), white), "C6 23");
+  EXPECT_EQ(drawn(corner_moves(*game.position(black)), white), "C6 23");
 }
 
 }  // namespace

@@ -114,11 +114,11 @@ constexpr std::string_view fight = R"(
     . . . . . . . . .)";
 
 TEST(ParametersTakeEffect, InTheDecision) {
-  const Position position = position_of(fight);
-  Parameters dear;
-  dear.decision.least_worth = 300;
-  EXPECT_TRUE(decide_sequentially(position, black, {}).move.is_stone());
-  EXPECT_FALSE(decide_sequentially(position, black, {}, dear).move.is_stone());
+  const PositionPtr position = make_position(board_of(fight), black);
+  ThinkingSetup dear;
+  dear.parameters.decision.least_worth = 300;
+  EXPECT_TRUE(decide_sequentially(position, {}).move.is_stone());
+  EXPECT_FALSE(decide_sequentially(position, dear).move.is_stone());
 }
 
 TEST(ParametersTakeEffect, InTheRecognition) {

@@ -304,9 +304,9 @@ TEST(RankMovesProperty, OrderOfTheCandidatesDoesNotMatter) {
     const int size = 5 + static_cast<int>(seed % 5) * 2;
     const Game game = practice_game(size, size * 4, seed);
     const Position position = *game.position(game.to_move());
-    ReadingLimits limits;
-    limits.main_nodes = 60;
-    CandidateList candidates = all_candidates(position, recognise_strings(position, limits));
+    ThinkingSetup setup;
+    setup.limits.main_nodes = 60;
+    CandidateList candidates = all_candidates(game.position(game.to_move()), setup);
     const auto expected = rank_moves(position, position.to_move, candidates);
     for (int i = 0; i < 5; ++i) {
       std::ranges::shuffle(candidates, random);

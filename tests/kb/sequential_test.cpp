@@ -8,7 +8,7 @@ namespace gosedai::kb_tests {
 namespace {
 
 Decision decide(std::string_view diagram, Color color) {
-  return decide_sequentially(position_of(diagram, color), color, ReadingLimits());
+  return decide_sequentially(make_position(board_of(diagram), color), {});
 }
 
 std::string move_for(std::string_view diagram, Color color) {
@@ -29,8 +29,7 @@ TEST(DecideSequentially, Captures) { EXPECT_EQ(move_for(atari, black), "E4"); }
 TEST(DecideSequentially, Escapes) { EXPECT_EQ(move_for(atari, white), "E4"); }
 
 TEST(DecideSequentially, TakesAnEmptyCornerFirst) {
-  const Decision decision =
-      decide_sequentially(*make_position(Board(19), black), black, ReadingLimits());
+  const Decision decision = decide_sequentially(make_position(Board(19), black), {});
   EXPECT_EQ(decision.ranked.front().reasons.front().motive, Motive::empty_corner);
 }
 
@@ -86,7 +85,7 @@ TEST(DecideSequentially, LeavesDeadStonesAlone) {
     . X . . . . .)");
   const RecognisedStrings strings = recognise_strings(position, ReadingLimits());
   ASSERT_EQ(strings.at(string_id(position, point_of("A2"))).life.life, Life::dead);
-  const CandidateList candidates = all_candidates(position, strings);
+  const CandidateList candidates = all_candidates(std::make_shared<Position>(position), {});
   EXPECT_TRUE(std::ranges::none_of(
       candidates, [&](const Candidate& each) { return each.point == point_of("A1"); }));
 }
@@ -164,10 +163,11 @@ TEST(NeighborLives, LifeAndSizeOfTheEnemies) {
 
 // --- Properties over random games -----------------------------------------------------------------
 
-ReadingLimits few_nodes() {
-  ReadingLimits limits;
-  limits.main_nodes = 100;
-  return limits;
+ThinkingSetup few_nodes() {
+  ThinkingSetup setup;
+  setup.limits.main_nodes = 100;
+  setup.group_limits.life_nodes = setup.group_limits.race_nodes = 40;
+  return setup;
 }
 
 /// Games from empty boards to full ones, sizes 2 to 13.
@@ -185,7 +185,7 @@ TEST(DecideSequentiallyProperty, MovesAreLegalAndFillNoOwnEye) {
   for (unsigned seed = 0; seed < random_games && !HasFailure(); ++seed) {
     const Game game = random_game(seed);
     for (const Color color : {black, white}) {
-      const Decision decision = decide_sequentially(*game.position(color), color, few_nodes());
+      const Decision decision = decide_sequentially(game.position(color), few_nodes());
       const Move move = decision.move;
       EXPECT_EQ(move.color(), color);
       EXPECT_EQ(game.legality(move), Legality::legal) << to_text(move) << '\n'
@@ -205,7 +205,7 @@ TEST(DecideSequentiallyProperty, PlaysOnToTheEndAndThenPasses) {
     Game game(size);
     for (int i = 0; i < 6 * size * size && !game.is_over(); ++i) {
       const Color color = game.to_move();
-      const Move move = decide_sequentially(*game.position(color), color, few_nodes()).move;
+      const Move move = decide_sequentially(game.position(color), few_nodes()).move;
       ASSERT_EQ(game.play(move), Legality::legal) << to_text(move);
     }
     EXPECT_TRUE(game.is_over()) << to_diagram(game.board());
@@ -215,7 +215,7 @@ TEST(DecideSequentiallyProperty, PlaysOnToTheEndAndThenPasses) {
 TEST(DecideSequentiallyProperty, RankedMovesAreInOrderAndWorthSomething) {
   for (unsigned seed = 0; seed < random_games; seed += 5) {
     const Game game = random_game(seed);
-    const Decision decision = decide_sequentially(*game.position(black), black, few_nodes());
+    const Decision decision = decide_sequentially(game.position(black), few_nodes());
     for (std::size_t i = 0; i < decision.ranked.size(); ++i) {
       EXPECT_GE(decision.ranked[i].value, DecisionParameters{}.least_worth);
       EXPECT_FALSE(decision.ranked[i].reasons.empty());
@@ -231,9 +231,9 @@ TEST(DecideSequentiallyProperty, ColoursDoNotMatter) {
     const Game game = random_game(seed);
     const Position position = *game.position(game.to_move());
     const Image swapped(Symmetry(0), true, game.size());
-    const Decision here = decide_sequentially(position, position.to_move, few_nodes());
+    const Decision here = decide_sequentially(std::make_shared<Position>(position), few_nodes());
     const Decision there =
-        decide_sequentially(swapped.of(position), opponent(position.to_move), few_nodes());
+        decide_sequentially(std::make_shared<Position>(swapped.of(position)), few_nodes());
     EXPECT_EQ(there.move, swapped.of(here.move)) << to_diagram(game.board());
     ASSERT_EQ(there.ranked.size(), here.ranked.size()) << to_diagram(game.board());
     for (std::size_t i = 0; i < here.ranked.size(); ++i) {
@@ -250,8 +250,8 @@ TEST(DecideSequentiallyProperty, HistoryOfTheStonesDoesNotMatter) {
     const Position played = *game.position(black);
     Position rebuilt = Image(Symmetry(0), false, game.size()).of(played);
     rebuilt.age = {};
-    EXPECT_EQ(decide_sequentially(rebuilt, black, few_nodes()).move,
-              decide_sequentially(played, black, few_nodes()).move)
+    EXPECT_EQ(decide_sequentially(std::make_shared<Position>(rebuilt), few_nodes()).move,
+              decide_sequentially(std::make_shared<Position>(played), few_nodes()).move)
         << to_diagram(game.board());
   }
 }

@@ -46,7 +46,7 @@ TEST_P(CaseSymmetry, Contact) {
 TEST_P(CaseSymmetry, Corners) {
   // A small board with an even number of lines has no middle point; one of four is taken.
   const auto corners = [](const Position& position) {
-    CandidateList found = corner_points(position);
+    CandidateList found = corner_moves(position);
     if (position.board.size() % 2 == 0)
       std::erase_if(found, [](const Candidate& each) { return each.motive == Motive::centre; });
     return found;

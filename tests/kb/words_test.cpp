@@ -192,7 +192,7 @@ TEST(CandidateTable, EmptyWithoutMoves) {
 
 TEST(Explain, RealDecisionNamesTheCapture) {
   const Position position = position_of(diagram);
-  const Decision decision = decide_sequentially(position, black, ReadingLimits());
+  const Decision decision = decide_sequentially(make_position(board_of(diagram), black), {});
   EXPECT_THAT(explain(decision, position), HasSubstr("captures the 2 white stones at C4 (12.0"));
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "kb/parameters/parameters.hpp"
+#include "kb/decision/thinking_setup.hpp"
 #include "model/patterns/pattern_set.hpp"
 
 namespace gosedai {
@@ -18,7 +18,7 @@ struct Signature {
   std::uint64_t value = 0;
   int decisions = 0;
 };
-Signature behaviour_signature(std::size_t workers, const Parameters& parameters = {});
+Signature behaviour_signature(std::size_t workers, const ThinkingSetup& setup);
 
 /// Delay until a main-force task starts while roving slices fill all workers.
 std::string bench_bands(std::size_t workers, int roving_tasks, int samples);

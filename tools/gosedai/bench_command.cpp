@@ -32,8 +32,9 @@ struct BenchOptions {
 
 void run_bench(const BenchOptions& options) {
   if (options.signature) {
+    const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
     const Signature signature = behaviour_signature(
-        options.workers, values_of(read_knowledge(options.kb_folder)->parameters));
+        options.workers, setup_from(values_of(knowledge->parameters), case_knowledge(knowledge)));
     std::printf("signature %016" PRIx64 " over %d decisions\n", signature.value,
                 signature.decisions);
   }

@@ -27,12 +27,12 @@ double time_epoch(Core& core, const PositionPtr& position) {
 }
 
 /// A game of the engine against itself after some random moves: as many as asked for.
-std::vector<PositionPtr> engine_game(int moves, const ReadingLimits& limits) {
+std::vector<PositionPtr> engine_game(int moves, const ThinkingSetup& setup) {
   Game game = practice_game(19, 20, 1);
   std::vector<PositionPtr> positions;
   for (int i = 0; i < moves; ++i) {
     positions.push_back(game.position(game.to_move()));
-    game.play(decide_sequentially(*positions.back(), game.to_move(), limits).move);
+    game.play(decide_sequentially(positions.back(), setup).move);
   }
   return positions;
 }
@@ -41,7 +41,7 @@ std::vector<PositionPtr> engine_game(int moves, const ReadingLimits& limits) {
 
 std::string bench_epochs(std::size_t workers, int moves) {
   EngineOptions options;
-  const std::vector<PositionPtr> positions = engine_game(moves, options.limits);
+  const std::vector<PositionPtr> positions = engine_game(moves, setup_of(options));
   Core core(Threads::workers, workers, options);
   std::vector<double> incremental;
   std::vector<double> from_scratch;
@@ -54,7 +54,7 @@ std::string bench_epochs(std::size_t workers, int moves) {
       touched += snapshot->attention.re_evaluated;
     }
     const auto begin = steady_clock::now();
-    decide_sequentially(*position, position->to_move, options.limits);
+    decide_sequentially(position, setup_of(options));
     from_scratch.push_back(microseconds_since(begin));
   }
   std::array<char, 96> share{};

@@ -30,17 +30,15 @@ std::uint64_t mix(std::uint64_t sum, std::uint64_t value) {
 }
 
 /// The engine's moves from one start, and what it thought they were worth.
-std::uint64_t sign_game(const Start& start, unsigned seed, const Parameters& parameters) {
-  ReadingLimits limits;
-  limits.main_nodes = parameters.search.main_nodes;
+std::uint64_t sign_game(const Start& start, unsigned seed, const ThinkingSetup& setup) {
   Game game = practice_game(start.size, start.random_moves, seed);
   std::uint64_t sum = 0;
   for (int i = 0; i < start.own_moves; ++i) {
     const Color color = game.to_move();
-    const Decision decision = decide_sequentially(*game.position(color), color, limits, parameters);
+    const Decision decision = decide_sequentially(game.position(color), setup);
     sum = mix(sum, decision.move.point().index());
     for (const RankedMove& move : decision.ranked)
-      sum = mix(sum, static_cast<std::uint64_t>(move.value * 1000) << 16 | move.point.index());
+      sum = mix(sum, static_cast<std::uint64_t>(move.order * 1000) << 16 | move.point.index());
     game.play(decision.move);
   }
   return sum;
@@ -48,12 +46,12 @@ std::uint64_t sign_game(const Start& start, unsigned seed, const Parameters& par
 
 }  // namespace
 
-Signature behaviour_signature(std::size_t workers, const Parameters& parameters) {
+Signature behaviour_signature(std::size_t workers, const ThinkingSetup& setup) {
   constexpr std::size_t seeds = 3;
   std::array<std::uint64_t, starts.size() * seeds> sums{};
   tf::Taskflow batch;
   batch.for_each_index(std::size_t{0}, sums.size(), std::size_t{1}, [&](std::size_t i) {
-    sums[i] = sign_game(starts[i % starts.size()], static_cast<unsigned>(i), parameters);
+    sums[i] = sign_game(starts[i % starts.size()], static_cast<unsigned>(i), setup);
   });
   Signature signature;
   for (const Start& start : starts)

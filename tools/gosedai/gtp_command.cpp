@@ -51,6 +51,7 @@ int run_gtp(const GtpOptions& options) {
   set_if_given(options.roving_nodes, "search.roving_nodes", player_options.parameters);
   use_parameters(values_of(player_options.parameters), player_options.engine);
   player_options.engine.potential = {knowledge, &knowledge->potential};
+  player_options.engine.knowledge = case_knowledge(knowledge);
   player_options.patterns = {knowledge, &knowledge->patterns};
   Player player(player_options);
   gtp::SessionOptions session_options;

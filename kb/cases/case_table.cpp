@@ -1,0 +1,64 @@
+#include "kb/cases/case_table.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "kb/cases/framework.hpp"
+#include "kb/cases/opening.hpp"
+#include "kb/cases/shape.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr std::array early = {
+    EarlyCase{
+        "corner",
+        [](const EarlyView& view) { return corner_moves(view.position, view.parameters.corner); }},
+    EarlyCase{
+        "edge",
+        [](const EarlyView& view) { return edge_points(view.position, view.parameters.edge); }},
+    EarlyCase{"framework",
+              [](const EarlyView& view) {
+                return framework_points(view.position, view.parameters.framework);
+              }},
+    EarlyCase{"shape", usual_moves},
+};
+
+constexpr std::array<BoardCase, 0> board = {};
+
+constexpr std::array<GroupCase, 0> group_table = {};
+
+void add_all(const CandidateList& from, CandidateList& to) {
+  to.insert(to.end(), from.begin(), from.end());
+}
+
+}  // namespace
+
+std::span<const EarlyCase> early_cases() { return early; }
+std::span<const BoardCase> board_cases() { return board; }
+std::span<const GroupCase> group_cases() { return group_table; }
+
+CandidateList early_candidates(const EarlyView& view) {
+  CandidateList found;
+  for (const EarlyCase& each : early) add_all(each.propose(view), found);
+  std::ranges::sort(found);
+  return found;
+}
+
+CandidateList group_candidates(const CaseView& view, const Group& group) {
+  CandidateList found;
+  for (const GroupCase& each : group_table) add_all(each.propose(view, group), found);
+  std::ranges::sort(found);
+  return found;
+}
+
+CandidateList recognised_candidates(const CaseView& view) {
+  CandidateList found;
+  for (const BoardCase& each : board) add_all(each.propose(view), found);
+  for (const Group& group : view.layer().groups) add_all(group_candidates(view, group), found);
+  std::ranges::sort(found);
+  return found;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,34 @@
+#include "kb/cases/shape.hpp"
+
+namespace gosedai {
+
+RecentMoves recent_moves(const Position& position) {
+  RecentMoves recent;
+  if (position.last_move.is_stone()) recent.last = position.last_move.point();
+  const int before = position.move_number - 1;
+  if (before < 1) return recent;
+  position.board.stones_of(position.to_move).for_each([&](Point stone) {
+    if (position.age[stone.index()] == before) recent.before = stone;
+  });
+  return recent;
+}
+
+CandidateList usual_moves(const EarlyView& view) {
+  CandidateList found;
+  if (!view.knowledge.habits) return found;
+  const Position& position = view.position;
+  for (const MovePreference& move :
+       predict(position.board, position.to_move, recent_moves(position), *view.knowledge.habits)) {
+    if (move.share < view.parameters.shape.least_share) break;
+    Candidate candidate;
+    candidate.kind = CaseKind::shape;
+    candidate.motive = Motive::usual_shape;
+    candidate.color = position.to_move;
+    candidate.point = move.move;
+    candidate.share = static_cast<float>(move.share);
+    found.push_back(candidate);
+  }
+  return found;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,15 @@
+// The auxiliary CASE shape (TR-717 3): how players of Go move in positions like this. It says nothing about
+// points; the decision leans on it where CASEs disagree (kb/decision/ranking.hpp).
+#pragma once
+
+#include "kb/cases/case_table.hpp"
+
+namespace gosedai {
+
+/// All moves of the side to move that players are known to think of, each with its share.
+CandidateList usual_moves(const EarlyView& view);
+
+/// The last two moves, as far as their stones are on the board.
+RecentMoves recent_moves(const Position& position);
+
+}  // namespace gosedai

@@ -1,0 +1,87 @@
+#include "kb/decision/motive_words.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "model/board/notation.hpp"
+
+namespace gosedai {
+
+namespace {
+
+/// %t is the target, %o the other object; %k is "by ko " where a ko decides.
+struct MotiveWords {
+  Motive motive;
+  std::string_view does;   // "it ..."
+  std::string_view loses;  // "if the opponent is first, ..."
+};
+
+constexpr std::array words = {
+    MotiveWords{Motive::hane, "bends around the enemy next to %t", "the head of %t is bent around"},
+    MotiveWords{Motive::extend, "stretches %t to gain liberties", "%t lose liberties"},
+    MotiveWords{Motive::push, "takes a liberty that the enemy shares with %t",
+                "a liberty of %t is taken"},
+    MotiveWords{Motive::empty_corner, "takes an empty corner", "the empty corner is gone"},
+    MotiveWords{Motive::enclosure, "encloses the corner together with the stone there",
+                "the corner is approached"},
+    MotiveWords{Motive::approach, "approaches the lone enemy stone in the corner",
+                "the corner is enclosed"},
+    MotiveWords{Motive::centre, "takes the centre of the small board", "the centre is gone"},
+    MotiveWords{Motive::between_enemy, "divides the enemy's side", "the side is closed"},
+    MotiveWords{Motive::between_own, "fills the gap between own stones on the side",
+                "the side is divided"},
+    MotiveWords{Motive::between_both, "extends along the side towards the enemy",
+                "the enemy extends towards you"},
+    MotiveWords{Motive::widen, "widens the own area at its border", "the area shrinks"},
+    MotiveWords{Motive::usual_shape, "is how players often move here", ""},
+};
+
+std::string stones_text(const Position& position, Point stone) {
+  const Board& board = position.board;
+  const Color color = board.at(stone);
+  if (!is_stone(color)) return "the stones at " + to_text(stone);
+  const int count = board.stones(stone);
+  if (count == 1) return "the " + std::string(name_of(color)) + " stone at " + to_text(stone);
+  return "the " + std::to_string(count) + " " + std::string(name_of(color)) + " stones at " +
+         to_text(stone);
+}
+
+std::string filled_in(std::string_view words_of, const Candidate& candidate,
+                      const Position& position) {
+  std::string text;
+  for (std::size_t i = 0; i < words_of.size(); ++i) {
+    if (words_of[i] != '%') {
+      text += words_of[i];
+      continue;
+    }
+    const char what = words_of[++i];
+    if (what == 't') text += stones_text(position, candidate.target.stone);
+    if (what == 'o') text += stones_text(position, candidate.other.stone);
+    if (what == 'k' && candidate.by_ko) text += "by ko ";
+  }
+  return text;
+}
+
+const MotiveWords* words_for(Motive motive) {
+  const auto found = std::ranges::find(words, motive, &MotiveWords::motive);
+  return found == words.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+std::string purpose_of(const Candidate& candidate, const Position& position) {
+  if (const MotiveWords* known = words_for(candidate.motive))
+    return filled_in(known->does, candidate, position);
+  const std::string target = stones_text(position, candidate.target.stone);
+  const std::string how = std::string(candidate.by_ko ? " by ko" : "") +
+                          (candidate.motive == Motive::cutting ? ", which cut" : "");
+  return candidate.kind == CaseKind::capture ? "captures " + target + how
+                                             : "saves " + target + " from capture" + how;
+}
+
+std::string loss_by(const Candidate& candidate, const Position& position) {
+  const MotiveWords* known = words_for(candidate.motive);
+  return known == nullptr ? std::string() : filled_in(known->loses, candidate, position);
+}
+
+}  // namespace gosedai
