@@ -19,6 +19,7 @@ struct Thought {
   Epoch epoch = 0;
   PositionPtr position;
   Decision decision;
+  RecognitionPtr recognition = nullptr;  // what it leans on; null where only strings are recognised
 };
 using ThoughtPtr = std::shared_ptr<const Thought>;
 

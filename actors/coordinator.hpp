@@ -33,11 +33,13 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   enum class State : std::uint8_t { idle, collecting, verifying, decided };
 
   void on_open(const OpenEpoch& open);
+  void on_recognised(const Recognised& found);
   void on_proposal(const Proposal& proposal);
   void on_force_done(const ForceDone& end);
   void on_report(const SearchReport& report);
   void on_reconsider(const Reconsider& again);
 
+  void reconsider_later();
   void publish_better(const CandidateList& candidates);
   void verify();
   void continue_verifying();
@@ -52,10 +54,14 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   Epoch epoch_ = 0;
   PositionPtr position_;
   Color color_ = Color::black;
+  Aim aim_ = Aim::play;
+  RecognitionPtr recognition_;  // of this epoch; null until it comes
   std::map<Incarnation, CandidateList> proposals_;
   double published_value_ = 0;
   bool reconsider_sent_ = false;
 
+  RecognitionPtr viewed_;             // the one that the order of moves leans on
+  std::optional<DecisionView> view_;  // points into it and into the position
   std::vector<RankedMove> ranked_;
   std::vector<SafetyAnswer> safety_;  // by rank
   struct Check {

@@ -54,10 +54,10 @@ void Core::stop() {
   if (config_.threads() == Threads::workers) system_.await_all_actors_done();
 }
 
-Epoch Core::open(PositionPtr position, Color color) {
+Epoch Core::open(PositionPtr position, Color color, Aim aim) {
   const Epoch epoch = ++last_epoch_;
   answers_->open(epoch, emergency_move(*position, color));
-  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color});
+  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color, aim});
   return epoch;
 }
 

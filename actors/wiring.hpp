@@ -28,7 +28,7 @@ class Core {
   Core& operator=(const Core&) = delete;
 
   /// Tells the coordinator about a position; returns the number of the new epoch at once.
-  Epoch open(PositionPtr position, Color color);
+  Epoch open(PositionPtr position, Color color, Aim aim = Aim::play);
 
   /// Ends all actors and waits for them; slices are short, so this is bounded.
   void stop();

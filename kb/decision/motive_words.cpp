@@ -34,6 +34,10 @@ constexpr std::array words = {
                 "the enemy extends towards you"},
     MotiveWords{Motive::widen, "widens the own area at its border", "the area shrinks"},
     MotiveWords{Motive::usual_shape, "is how players often move here", ""},
+    MotiveWords{Motive::fill_dame, "fills a neutral point, which counts under area rules",
+                "the neutral point is gone"},
+    MotiveWords{Motive::clear_away, "takes a liberty of %t, which are dead, to clear them away",
+                "%t are still there"},
 };
 
 std::string stones_text(const Position& position, Point stone) {
