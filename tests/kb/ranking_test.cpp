@@ -4,7 +4,7 @@
 #include <random>
 
 #include "kb/decision/sequential.hpp"
-#include "tests/kb/kb_positions.hpp"
+#include "tests/kb/decision_positions.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
 namespace gosedai::kb_tests {
@@ -232,10 +232,12 @@ TEST(RankMovesProperty, OrderOfTheCandidatesDoesNotMatter) {
     ThinkingSetup setup;
     setup.limits.main_nodes = 60;
     CandidateList candidates = all_candidates(game.position(game.to_move()), setup);
-    const auto expected = rank_moves({position, position.to_move}, candidates);
+    const Recognised found = recognised(position);
+    const DecisionView view = found.view(position.to_move);
+    const auto expected = rank_moves(view, candidates);
     for (int i = 0; i < 5; ++i) {
       std::ranges::shuffle(candidates, random);
-      EXPECT_EQ(rank_moves({position, position.to_move}, candidates), expected);
+      EXPECT_EQ(rank_moves(view, candidates), expected);
     }
   }
 }
