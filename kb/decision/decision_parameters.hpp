@@ -3,6 +3,24 @@
 
 namespace gosedai {
 
+/// Forcing moves (threats.hpp).
+struct ThreatParameters {
+  double bonus = 1;
+  double share = 0.5;
+  double parry_bonus = 0.25;
+
+  friend bool operator==(const ThreatParameters&, const ThreatParameters&) = default;
+};
+
+/// ko_fight.hpp.
+struct KoFightParameters {
+  double worth = 2;
+  double won = 1.5;
+  double lost = 0.5;
+
+  friend bool operator==(const KoFightParameters&, const KoFightParameters&) = default;
+};
+
 struct DecisionParameters {
   double answer_bonus = 2.5;
   double least_worth = 0.5;
@@ -11,6 +29,8 @@ struct DecisionParameters {
   int filter_depth = 12;
   int checked_liberties = 3;
   int sacrifice_moves = 2;
+  ThreatParameters threat;
+  KoFightParameters ko_fight;
 
   friend bool operator==(const DecisionParameters&, const DecisionParameters&) = default;
 };

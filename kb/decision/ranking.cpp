@@ -4,6 +4,9 @@
 #include <cmath>
 #include <map>
 
+#include "kb/decision/ko_fight.hpp"
+#include "kb/decision/threats.hpp"
+
 namespace gosedai {
 
 namespace {
@@ -82,7 +85,9 @@ void find_value(RankedMove& move) {
 std::vector<RankedMove> rank_moves(const Position& position, Color color,
                                    const CandidateList& candidates,
                                    const DecisionParameters& parameters) {
-  MovesByPoint moves = gather(position, color, candidates, parameters);
+  const CandidateList weighed = with_ko_fights(
+      position, color, with_threats(candidates, parameters.threat), parameters.ko_fight);
+  MovesByPoint moves = gather(position, color, weighed, parameters);
   double usual = 0;
   for (const auto& [point, move] : moves) usual = std::max(usual, move.share);
   std::vector<RankedMove> ranked;

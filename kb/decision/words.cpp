@@ -34,6 +34,12 @@ std::string capture_line(const CaptureAnswer& answer) {
   return text;
 }
 
+/// A forcing move has no value of its own.
+std::string forcing_text(const Candidate& candidate) {
+  if (candidate.second_value == 0) return " (worth nothing by itself)";
+  return " (" + points_text(candidate.second_value) + " points more for what else the move does)";
+}
+
 bool is_rejected(const Decision& decision, Point point) {
   return std::ranges::any_of(decision.rejected,
                              [&](const Rejected& each) { return each.move.point == point; });
@@ -44,6 +50,8 @@ constexpr std::size_t alternatives_shown = 3;
 }  // namespace
 
 std::string to_words(const Candidate& candidate, const Position& position) {
+  if (candidate.kind == CaseKind::double_move)
+    return purpose_of(candidate, position) + forcing_text(candidate);
   std::string text =
       purpose_of(candidate, position) + " (" + points_text(candidate.value) + " points";
   if (candidate.second_value != 0)
