@@ -5,6 +5,7 @@
 #include "kb/decision/ko_fight.hpp"
 #include "kb/decision/ranking.hpp"
 #include "tests/kb/kb_positions.hpp"
+#include "tools/gosedai/practice_games.hpp"
 
 namespace gosedai::kb_tests {
 namespace {
@@ -47,6 +48,23 @@ TEST(OpenKos, NoKoWhereTheTakerHasAnotherLiberty) {
     . . . . . . .
     . . . . . . .)"))
                   .empty());
+}
+
+TEST(OpenKos, AreTheMovesThatForbidTakingBack) {
+  int kos = 0;
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    Board board = practice_game(9, 40 + static_cast<int>(seed), seed).board();
+    board.clear_ko();
+    for (const Color color : {black, white})
+      board.legal_points(color).for_each([&](Point point) {
+        Board after = board;
+        after.play(color, point);
+        const bool forbids = after.ko_banned() == opponent(color) && !after.ko_point().is_none();
+        EXPECT_EQ(takes_ko(board, color, point), forbids) << to_text(point) << to_diagram(board);
+        kos += forbids ? 1 : 0;
+      });
+  }
+  EXPECT_GT(kos, 10);
 }
 
 TEST(KoMoves, TheOneTakesAndTheOtherEndsIt) {
