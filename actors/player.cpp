@@ -21,6 +21,7 @@ void take_over(const SearchParameters& before, const SearchParameters& now,
                EngineOptions& options) {
   if (now.main_nodes != before.main_nodes) options.limits.main_nodes = now.main_nodes;
   if (now.roving_nodes != before.roving_nodes) options.limits.roving_nodes = now.roving_nodes;
+  set_threat_limits(now, options.limits);
   if (now.group_main_nodes != before.group_main_nodes)
     options.group_limits.main_nodes = now.group_main_nodes;
   if (now.group_roving_nodes != before.group_roving_nodes)

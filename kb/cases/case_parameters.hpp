@@ -56,6 +56,16 @@ struct ShapeParameters {
   friend bool operator==(const ShapeParameters&, const ShapeParameters&) = default;
 };
 
+/// CASE ko.
+struct KoParameters {
+  double base = 2;
+  double share = 0.333;
+  double hot = 2;
+  int free_liberties = 3;
+
+  friend bool operator==(const KoParameters&, const KoParameters&) = default;
+};
+
 struct CaseParameters {
   CaptureParameters capture;
   ContactParameters contact;
@@ -63,6 +73,7 @@ struct CaseParameters {
   EdgeParameters edge;
   FrameworkParameters framework;
   ShapeParameters shape;
+  KoParameters ko;
 
   friend bool operator==(const CaseParameters&, const CaseParameters&) = default;
 };

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "kb/cases/double_move.hpp"
 #include "kb/cases/framework.hpp"
+#include "kb/cases/ko.hpp"
+#include "kb/cases/multi_target.hpp"
 #include "kb/cases/opening.hpp"
 #include "kb/cases/shape.hpp"
 
@@ -23,9 +26,13 @@ constexpr std::array early = {
                 return framework_points(view.position, view.parameters.framework);
               }},
     EarlyCase{"shape", usual_moves},
+    EarlyCase{"ko", [](const EarlyView& view) { return ko_moves(view.position, view.parameters); }},
 };
 
-constexpr std::array<BoardCase, 0> board = {};
+constexpr std::array board = {
+    BoardCase{"double-move", double_moves},
+    BoardCase{"multi-target", multi_targets},
+};
 
 constexpr std::array<GroupCase, 0> group_table = {};
 

@@ -3,6 +3,24 @@
 
 namespace gosedai {
 
+/// Forcing moves (threats.hpp).
+struct ThreatParameters {
+  double bonus = 1;
+  double share = 0.5;
+  double parry_bonus = 0.25;
+
+  friend bool operator==(const ThreatParameters&, const ThreatParameters&) = default;
+};
+
+/// ko_fight.hpp.
+struct KoFightParameters {
+  double worth = 2;
+  double won = 1.5;
+  double lost = 0.5;
+
+  friend bool operator==(const KoFightParameters&, const KoFightParameters&) = default;
+};
+
 struct DecisionParameters {
   double urgency_level = 50;
   double answer_bonus = 2.5;
@@ -29,6 +47,8 @@ struct DecisionParameters {
   int resign_moves = 3;
   int resign_played = 40;
   double resign_handicap = 12;
+  ThreatParameters threat;
+  KoFightParameters ko_fight;
 
   friend bool operator==(const DecisionParameters&, const DecisionParameters&) = default;
 };

@@ -4,8 +4,10 @@
 #include <map>
 
 #include "kb/decision/adjustment.hpp"
+#include "kb/decision/ko_fight.hpp"
 #include "kb/decision/last_moves.hpp"
 #include "kb/decision/move_order.hpp"
+#include "kb/decision/threats.hpp"
 
 namespace gosedai {
 
@@ -38,7 +40,10 @@ class Ranking {
       : view_(view), parameters_(parameters), settled_(settled_points(view, parameters)) {}
 
   std::vector<RankedMove> run(const CandidateList& candidates) {
-    const CandidateList own = adjusted(view_, candidates, parameters_);
+    const CandidateList weighed =
+        with_ko_fights(view_.position, view_.color, with_threats(candidates, parameters_.threat),
+                       parameters_.ko_fight);
+    const CandidateList own = adjusted(view_, weighed, parameters_);
     gather(own);
     gather(shifted(own, parameters_));
     gather(dame_moves(view_, settled_, parameters_));

@@ -60,11 +60,18 @@ void add_string_candidates(const Position& position, const RecognisedStrings& st
 
 }  // namespace
 
+void set_threat_limits(const SearchParameters& parameters, ReadingLimits& limits) {
+  limits.threat_nodes = parameters.threat_nodes;
+  limits.roving_threat_nodes = parameters.threat_roving_nodes;
+  limits.threat_stones = parameters.threat_stones;
+}
+
 ThinkingSetup setup_from(const Parameters& parameters, const CaseKnowledge& knowledge) {
   ThinkingSetup setup;
   setup.parameters = parameters;
   setup.knowledge = knowledge;
   setup.limits.main_nodes = parameters.search.main_nodes;
+  set_threat_limits(parameters.search, setup.limits);
   setup.group_limits.life_nodes = parameters.search.group_main_nodes;
   setup.group_limits.race_nodes = parameters.search.group_main_nodes;
   return setup;

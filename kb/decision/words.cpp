@@ -49,6 +49,12 @@ std::string capture_line(const CaptureAnswer& answer) {
   return text;
 }
 
+/// A forcing move has no value of its own.
+std::string forcing_text(const Candidate& candidate) {
+  if (candidate.second_value == 0) return " (worth nothing by itself)";
+  return " (" + points_text(candidate.second_value) + " points more for what else the move does)";
+}
+
 std::string capture_text(const CaptureAnswer& answer) {
   return "the stone would be captured" +
          (answer.line.empty() ? std::string() : " by " + capture_line(answer));
@@ -152,6 +158,7 @@ std::string alternatives_text(const Decision& decision, const Position& position
 
 std::string to_words(const Candidate& candidate, const Position& position) {
   std::string text = purpose_of(candidate, position);
+  if (candidate.kind == CaseKind::double_move) return text + forcing_text(candidate);
   if (candidate.total() == 0) return text;
   text += " (" + points_text(candidate.value) + " points";
   if (candidate.second_value != 0)
