@@ -18,7 +18,7 @@ struct MotiveWords {
 
 constexpr std::array words = {
     MotiveWords{Motive::hane, "bends around the enemy next to %t", "the head of %t is bent around"},
-    MotiveWords{Motive::extend, "stretches %t to gain liberties", "%t lose liberties"},
+    MotiveWords{Motive::extend, "stretches %t to gain liberties", "a liberty of %t is gone"},
     MotiveWords{Motive::push, "takes a liberty that the enemy shares with %t",
                 "a liberty of %t is taken"},
     MotiveWords{Motive::empty_corner, "takes an empty corner", "the empty corner is gone"},
@@ -49,8 +49,7 @@ constexpr std::array words = {
     MotiveWords{Motive::usual_shape, "is how players often move here", ""},
     MotiveWords{Motive::fill_dame, "fills a neutral point, which counts under area rules",
                 "the neutral point is gone"},
-    MotiveWords{Motive::clear_away, "takes a liberty of %t, which are dead, to clear them away",
-                "%t are still there"},
+    MotiveWords{Motive::clear_away, "takes a liberty of %t to clear the dead away", ""},
 };
 
 std::string stones_text(const Position& position, Point stone) {

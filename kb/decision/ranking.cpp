@@ -87,8 +87,21 @@ class Ranking {
     return is_about_stones(reason.kind) || !is_settled(reason.point);
   }
 
+  /// The strongest first, the same purpose once.
+  static void put_in_order(std::vector<Candidate>& reasons) {
+    std::ranges::sort(reasons, stronger);
+    std::vector<Candidate> different;
+    for (const Candidate& each : reasons)
+      if (std::ranges::none_of(different, [&](const Candidate& known) {
+            return known.kind == each.kind && known.motive == each.motive &&
+                   known.target == each.target && known.other == each.other;
+          }))
+        different.push_back(each);
+    reasons = std::move(different);
+  }
+
   void find_value(RankedMove& move) const {
-    std::ranges::sort(move.reasons, stronger);
+    put_in_order(move.reasons);
     double best = 0;
     double strengthened = 0;
     std::map<StringId, double> second;  // the neighbours of one target count once

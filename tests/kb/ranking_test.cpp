@@ -70,6 +70,7 @@ TEST(RankMoves, NeighboursOfOneTargetCountOnce) {
   first.target.stone = point_of("A1");
   first.second_value = 3;
   Candidate second = first;
+  second.kind = CaseKind::life;
   second.value = 10;
   second.second_value = 6;
   EXPECT_EQ(ranked(position_of(empty_board), black, {first, second}), "C3 18");
@@ -100,6 +101,14 @@ TEST(RankMoves, KeepsAllReasonsTheStrongestFirst) {
                                                     proposal(CaseKind::corner, black, "C3", 20)});
   ASSERT_EQ(moves.at(0).reasons.size(), 2U);
   EXPECT_EQ(moves[0].reasons[0].kind, CaseKind::corner);
+}
+
+TEST(RankMoves, TellsTheSamePurposeOnce) {
+  const Position position = position_of(empty_board);
+  const auto moves = rank_moves({position, black}, {proposal(CaseKind::framework, black, "C3", 5),
+                                                    proposal(CaseKind::framework, black, "C3", 8)});
+  ASSERT_EQ(moves.at(0).reasons.size(), 1U);
+  EXPECT_DOUBLE_EQ(moves[0].reasons[0].value, 8);
 }
 
 TEST(RankMoves, HigherMoveFirstWhenEqual) {
