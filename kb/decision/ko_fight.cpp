@@ -8,6 +8,14 @@ namespace gosedai {
 
 namespace {
 
+/// The stone of a ko and nothing else: what that is worth CASE ko says, which sees what hangs on it.
+bool is_ko_stone_alone(const std::vector<OpenKo>& kos, const Candidate& candidate) {
+  const bool about_a_string =
+      candidate.kind == CaseKind::capture || candidate.kind == CaseKind::escape;
+  return about_a_string && candidate.by_ko && candidate.second_value == 0 &&
+         std::ranges::find(kos, candidate.target.stone, &OpenKo::stone) != kos.end();
+}
+
 /// What is at stake in the ko is lost with it and no threat.
 bool hangs_on_a_ko(const CandidateList& candidates, const Candidate& threat) {
   return std::ranges::any_of(candidates, [&](const Candidate& each) {
@@ -115,6 +123,8 @@ bool wins_fight(const std::vector<double>& own, const std::vector<double>& enemy
 CandidateList with_ko_fights(const Position& position, Color color, CandidateList candidates,
                              const KoFightParameters& parameters) {
   if (std::ranges::none_of(candidates, &Candidate::by_ko)) return candidates;
+  const std::vector<OpenKo> kos = open_kos(position.board);
+  std::erase_if(candidates, [&](const Candidate& each) { return is_ko_stone_alone(kos, each); });
   const Fight fight(position, color, candidates, parameters);
   const CandidateList replies = fight.replies(candidates);
   for (Candidate& each : candidates) fight.weigh(each);

@@ -176,6 +176,14 @@ TEST(KoFight, StartingAKoThatTheEnemyTakesNeedsAThreat) {
             6 * KoFightParameters().won);
 }
 
+TEST(KoFight, TheStoneOfAKoIsWorthWhatTheKoIs) {
+  CandidateList candidates = {by_ko(black, "D5", 6)};
+  candidates.front().target.stone = point_of("C5");
+  EXPECT_TRUE(with_ko_fights(position_of(plain_ko), black, candidates).empty());
+  candidates.front().second_value = 8;  // it cuts, or frees somebody
+  EXPECT_FALSE(with_ko_fights(position_of(plain_ko), black, candidates).empty());
+}
+
 TEST(KoFight, OtherCandidatesStayAsTheyAre) {
   const CandidateList others = {proposal(CaseKind::edge, black, "C3", 8),
                                 threat_at(black, "A1", 9)};
