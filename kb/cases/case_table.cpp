@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "kb/cases/endgame.hpp"
 #include "kb/cases/framework.hpp"
+#include "kb/cases/framework_border.hpp"
+#include "kb/cases/invasion.hpp"
+#include "kb/cases/joseki.hpp"
 #include "kb/cases/opening.hpp"
 #include "kb/cases/shape.hpp"
 
@@ -12,20 +16,24 @@ namespace gosedai {
 namespace {
 
 constexpr std::array early = {
-    EarlyCase{
-        "corner",
-        [](const EarlyView& view) { return corner_moves(view.position, view.parameters.corner); }},
+    EarlyCase{"joseki", joseki_moves},
+    EarlyCase{"corner", corner_moves_without_joseki},
     EarlyCase{
         "edge",
         [](const EarlyView& view) { return edge_points(view.position, view.parameters.edge); }},
-    EarlyCase{"framework",
-              [](const EarlyView& view) {
-                return framework_points(view.position, view.parameters.framework);
-              }},
     EarlyCase{"shape", usual_moves},
 };
 
-constexpr std::array<BoardCase, 0> board = {};
+constexpr std::array board = {
+    BoardCase{"framework",
+              [](const CaseView& view) {
+                return framework_points(view.position(), view.parameters.framework,
+                                        view.terrain().dead);
+              }},
+    BoardCase{"framework border", framework_border},
+    BoardCase{"invasion", invasion_moves},
+    BoardCase{"endgame", endgame_moves},
+};
 
 constexpr std::array<GroupCase, 0> group_table = {};
 
