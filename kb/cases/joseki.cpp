@@ -105,12 +105,13 @@ void note_moves(const JosekiTree& tree, const JosekiMatch& match, const Board& b
 CandidateList joseki_moves(const EarlyView& view) {
   CandidateList found;
   if (!knows_corners(view)) return found;
+  const JosekiKnowledge& joseki = *view.knowledge.joseki;
   const Board& board = view.position.board;
   const ChooserLimits limits = limits_from(view.parameters.joseki);
-  for (const Corner corner : all_corners)
-    for (const Color color : {Color::black, Color::white})
-      propose(view, choose_joseki(*view.knowledge.joseki, board, corner, color, nullptr, limits),
-              color, found);
+  for (const CornerMatches& corner : find_joseki(joseki.tree, board))
+    if (!corner.matches.empty())
+      for (const Color color : {Color::black, Color::white})
+        propose(view, choose_joseki(joseki, board, corner, color, limits), color, found);
   std::ranges::sort(found);
   return found;
 }
