@@ -184,7 +184,9 @@ TEST(FrameworkProperty, ProposesOnlyLegalGainsAndErasesFromAbove) {
       EXPECT_GE(height(each.point, size), 2);
       const bool inside = (each.color == black ? areas.white : areas.black).contains(each.point);
       EXPECT_EQ(inside, each.motive == Motive::erase);
-      if (inside) EXPECT_GE(height(each.point, size), 4);
+      if (inside) {
+        EXPECT_GE(height(each.point, size), 4);
+      }
     }
   }
 }
