@@ -1,8 +1,9 @@
 #include "kb/decision/ranking.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
+
+#include "kb/decision/move_order.hpp"
 
 namespace gosedai {
 
@@ -88,10 +89,7 @@ std::vector<RankedMove> rank_moves(const Position& position, Color color,
   std::vector<RankedMove> ranked;
   for (auto& [point, move] : moves) {
     find_value(move);
-    move.order = move.value;
-    if (usual > 0)
-      move.order +=
-          parameters.shape_points * std::log(std::max(move.share, parameters.rare_share) / usual);
+    move.order = order_of(move, usual, parameters);
     if (move.value >= parameters.least_worth || move.share >= parameters.rare_share)
       ranked.push_back(std::move(move));
   }

@@ -21,9 +21,8 @@ struct RankedMove {
   friend bool operator==(const RankedMove&, const RankedMove&) = default;
 };
 
-/// The moves of `color` in order of value and of how players move: where a move is e times as usual as
-/// another, that weighs as much as `shape_points`. Illegal points, own eyes and moves worth nothing are left
-/// out. Several purposes on one point do not add up (TR-0837 3.6.6): the best counts, with the
+/// The moves of `color` in order of value and of how players move (move_order.hpp). Illegal points, own
+/// eyes and moves worth nothing are left out. Several purposes on one point do not add up (TR-0837 3.6.6): the best counts, with the
 /// second-order values. Does not depend on the order of the candidates.
 std::vector<RankedMove> rank_moves(const Position& position, Color color,
                                    const CandidateList& candidates,

@@ -81,6 +81,7 @@ PlayerOptions player_options(const AutotestOptions& options, const KnowledgePtr&
   player.patterns = {knowledge, &knowledge->patterns};
   use_parameters(values_of(player.parameters), player.engine);
   player.engine.potential = {knowledge, &knowledge->potential};
+  player.engine.knowledge = case_knowledge(knowledge);
   player.workers = 1;
   player.time.per_move =
       Nanoseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e9));
