@@ -4,6 +4,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "kb/decision/whole_board.hpp"
 #include "kb/decision/words.hpp"
 #include "model/recognition/final_status.hpp"
 
@@ -98,6 +99,7 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
   deadline.color = color;
   deadline.soft = task.received + plan.soft;
   deadline.hard = task.received + plan.hard;
+  deadline.awaits_search = grant_search(epoch, task, plan);
   deadline.answer = [this, task, color, answer = std::move(answer)](Move move) {
     if (!task.keep)
       clock_.spent(task.time, color, std::chrono::steady_clock::now() - task.received);
@@ -105,6 +107,19 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
     answer(move);
   };
   deadline_->start(std::move(deadline));
+}
+
+/// The search gets the time of the move; half of it is enough on a game clock when the result is stable. False when
+/// nothing says how long to search.
+bool Player::grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePlan& plan) {
+  const bool has_clock = task.time.settings.system != gtp::TimeSystem::none;
+  if (!options_.engine.playouts.on) return false;
+  if (has_clock || options_.time.per_move) {
+    const auto soft = has_clock && !options_.time.full_time ? plan.hard / 2 : plan.hard;
+    core_->grant({epoch, task.received + soft, task.received + plan.hard});
+    return true;
+  }
+  return options_.engine.parameters.tree.most_games > 0;
 }
 
 void Player::interrupt() { deadline_->interrupt(); }
@@ -138,8 +153,12 @@ std::string Player::explain(std::optional<Point> point) {
                              : latest_   ? consider(latest_)
                                          : nullptr;
   if (!thought) return "the last move was the best so far when time was up";
-  return point ? explain_point(thought->decision, *thought->position, *point)
-               : gosedai::explain(thought->decision, *thought->position);
+  std::string words = point ? explain_point(thought->decision, *thought->position, *point)
+                            : gosedai::explain(thought->decision, *thought->position);
+  const Move move = thought->decision.move;
+  if (thought->verdict && (point || move.is_stone()))
+    words += "\n" + verdict_words(*thought->verdict, point.value_or(move.point()));
+  return words;
 }
 
 std::string Player::candidates() {

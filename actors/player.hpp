@@ -63,6 +63,7 @@ class Player : public gtp::Thinker {
   void stop_core();
   Epoch epoch_for(const PositionPtr& position);
   bool wait_decided(Epoch epoch);
+  bool grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePlan& plan);
 
   PlayerOptions options_;
   std::shared_ptr<TraceRecorder> trace_;

@@ -26,7 +26,8 @@ MovePreferences moves_at(const PlayoutRoot& root, const LeafTask& task, const Mo
 
 MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
                              const MoveHabits& habits, int most) {
-  constexpr double pass_share = 0.001;
+  // Enough to be tried where every other move is bad, as with a seki at the end.
+  constexpr double pass_share = 0.01;
   MovePreferences found;
   for (const MovePreference& move : predict(board, to_move, recent, habits)) {
     if (static_cast<int>(found.size()) + 1 >= most) break;
