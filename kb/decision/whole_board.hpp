@@ -9,6 +9,7 @@
 
 #include "kb/decision/decision.hpp"
 #include "model/playout/verdict.hpp"
+#include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
 

@@ -1,7 +1,8 @@
 #include "model/playout/verdict.hpp"
 
 #include <algorithm>
-#include <cmath>
+
+#include "model/playout/playout_tree.hpp"
 
 namespace gosedai {
 

@@ -4,9 +4,11 @@
 #include <memory>
 #include <vector>
 
-#include "model/playout/playout_tree.hpp"
+#include "model/board/board.hpp"
 
 namespace gosedai {
+
+class PlayoutTree;
 
 struct MoveVerdict {
   Point move;

@@ -50,7 +50,7 @@ TEST(PlayoutSanity, TheOwnersOfASekiKeepTheirStones) {
                                              Color::white, 5.5);
   ASSERT_NE(preferred(verdict), nullptr);
   EXPECT_TRUE(preferred(verdict)->move.is_none());
-  EXPECT_GT(preferred(verdict)->rate, 0.9);
+  EXPECT_GT(preferred(verdict)->rate, 0.6);
 }
 
 /// White's stones in the corner are bent four: dead, whoever moves first.
