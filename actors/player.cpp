@@ -73,6 +73,7 @@ Epoch Player::epoch_for(const PositionPtr& position) {
   if (opened_ != position) {
     opened_ = position;
     epoch_ = core_->open(position, position->to_move);
+    if (options_.ponder) core_->grant({epoch_});
   }
   return epoch_;
 }
@@ -119,7 +120,9 @@ bool Player::grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePla
     core_->grant({epoch, task.received + soft, task.received + plan.hard});
     return true;
   }
-  return options_.engine.parameters.tree.most_games > 0;
+  if (options_.engine.parameters.tree.most_games == 0) return false;
+  core_->grant({epoch});
+  return true;
 }
 
 void Player::interrupt() { deadline_->interrupt(); }

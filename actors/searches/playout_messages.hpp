@@ -12,7 +12,8 @@ namespace gosedai {
 
 // --- to the search ------------------------------------------------------------------------------
 
-/// From the coordinator, when the main force has decided: search this position. What it proposes is advice.
+/// From the coordinator, when the main force has decided: this is to be searched, as soon as time is granted. What it
+/// proposes is advice.
 struct SearchWholeBoard {
   Epoch epoch = 0;
   PositionPtr position;
@@ -21,11 +22,14 @@ struct SearchWholeBoard {
   CoordinatorHandle coordinator;
 };
 
-/// From outside: how long the search of an epoch may take. Without it, it goes on as long as it may run.
+/// From outside: the epoch is to be searched, and how long that may take. Without limits it goes on as long as the
+/// roving force may run.
 struct GrantTime {
+  using Time = std::chrono::steady_clock::time_point;
+
   Epoch epoch = 0;
-  std::chrono::steady_clock::time_point soft;  // from then on it ends when it is sure
-  std::chrono::steady_clock::time_point hard;
+  Time soft = Time::max();  // from then on it ends when it is sure
+  Time hard = Time::max();
 };
 
 /// From a worker: the reports of a batch, in the order of its tasks.

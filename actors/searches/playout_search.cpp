@@ -90,11 +90,16 @@ void PlayoutSearch::on_search(const SearchWholeBoard& order) {
   abandon_all();
   epoch_ = order.epoch;
   coordinator_ = order.coordinator;
-  if (grant_ && grant_->epoch < epoch_) grant_.reset();
+  order_ = order;
   set_traced(0, epoch_);
-  begin(*order.position, order.color);
-  position_ = order.position;
-  advise(order.advice);
+  if (grant_ && grant_->epoch == epoch_) start();
+}
+
+void PlayoutSearch::start() {
+  begin(*order_->position, order_->color);
+  position_ = order_->position;
+  advise(order_->advice);
+  order_.reset();
   games_ = reported_games_ = 0;
   begun_ = steady_clock::now();
   searching_ = tree_.node(PlayoutTree::root).grown;
@@ -141,9 +146,13 @@ void PlayoutSearch::advise(const MovePreferences& advice) {
 void PlayoutSearch::on_grant(const GrantTime& grant) {
   if (grant.epoch < epoch_) return;
   grant_ = grant;
+  if (grant.epoch > epoch_) return;  // the main force has not decided yet
+  if (order_) return start();
   // Thought about already in the opponent's time: it may be sure at once.
-  if (grant.epoch == epoch_ && searching_) look_at_result();
-  if (grant.epoch == epoch_ && !searching_ && coordinator_) report(true);
+  if (searching_)
+    look_at_result();
+  else
+    report(true);
 }
 
 void PlayoutSearch::abandon_all() {

@@ -1,7 +1,7 @@
 // The whole-board search of the roving force: the only owner of the playout tree (Mueller survey 6).
 //
-//            SearchWholeBoard              sure, or the games are used up
-//     idle -------------------> searching --------------------------------> idle
+//          SearchWholeBoard and GrantTime          sure, or the games are used up
+//     idle --------------------------> searching --------------------------------> idle
 //                                ^      |
 //                      BatchDone |      | LeafBatch, to the workers in turn
 //                                |      v
@@ -41,6 +41,7 @@ class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
   void on_grant(const GrantTime& grant);
   void on_batch_done(const BatchDone& finished);
 
+  void start();
   void begin(const Position& position, Color color);
   void advise(const MovePreferences& advice);
   void abandon_all();
@@ -57,7 +58,8 @@ class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
   PlayoutTree tree_;
 
   Epoch epoch_ = 0;
-  PositionPtr position_;  // at the root of the tree
+  std::optional<SearchWholeBoard> order_;  // waits for time
+  PositionPtr position_;                   // at the root of the tree
   CoordinatorHandle coordinator_;
   std::shared_ptr<const PlayoutRoot> root_;
   std::optional<GrantTime> grant_;

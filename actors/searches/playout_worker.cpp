@@ -18,7 +18,7 @@ void PlayoutWorker::on_batch(const LeafBatch& batch) {
   BatchDone finished{batch.serial, {}};
   for (const LeafTask& task : batch.tasks)
     finished.reports.push_back(work_at_leaf(*batch.root, task, known, options_.parameters.playout,
-                                        options_.parameters.tree));
+                                            options_.parameters.tree));
   send(batch.search, std::move(finished));
 }
 

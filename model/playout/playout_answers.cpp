@@ -57,7 +57,11 @@ void add_rescues(const Moment& moment, Point stone, Choice& choice) noexcept {
 }
 
 bool has_two_liberties(const PlayoutBoard& board, Point stone, FewLiberties& liberties) noexcept {
-  if (board.pseudo_liberties(stone) >= many_pseudo_liberties || board.in_atari(stone)) return false;
+  const int pseudo = board.pseudo_liberties(stone);
+  // One or two stones count no liberty twice.
+  if (board.stones(stone) <= 2 ? pseudo != 2
+                               : pseudo >= many_pseudo_liberties || board.in_atari(stone))
+    return false;
   liberties = liberties_of(board, stone, 3);
   return liberties.count() == 2;
 }

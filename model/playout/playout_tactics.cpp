@@ -1,6 +1,7 @@
 #include "model/playout/playout_tactics.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace gosedai {
 
@@ -74,13 +75,14 @@ bool kills_when_taken(const PlayoutBoard& board, Color color, Point point) noexc
   return shape.count() == 2 || shape.is_square() || !shape.vital().is_none();
 }
 
-/// Stones of one colour only, and some, around the point.
-bool has_one_color_around(const PlayoutBoard& board, Point point) noexcept {
+/// Stones of one colour only around the point, and enough for a small space.
+bool is_closed_in(const PlayoutBoard& board, Point point) noexcept {
   constexpr unsigned low_bits = 0x5555;
   const unsigned code = board.code(point);
   const unsigned black = code & ~(code >> 1) & low_bits;
   const unsigned white = (code >> 1) & ~code & low_bits;
-  return (black == 0) != (white == 0);
+  // At least three stones or edges: with fewer, the space is open.
+  return (black == 0 || white == 0) && std::popcount((code | code >> 1) & low_bits) >= 3;
 }
 
 }  // namespace
@@ -141,7 +143,7 @@ bool gives_stones_away(const PlayoutBoard& board, Color color, Point point) noex
 }
 
 Point vital_point(const PlayoutBoard& board, Point inside) noexcept {
-  if (!has_one_color_around(board, inside)) return Point::none();
+  if (!is_closed_in(board, inside)) return Point::none();
   SmallSpace space;
   space.add(inside);
   Color border = Color::empty;

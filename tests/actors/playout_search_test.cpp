@@ -40,6 +40,7 @@ TEST(DeterministicPlayoutSearch, EveryOrderOfWorkGivesTheSameVerdict) {
     // One to three workers: the number must not matter either.
     ControlledCore controlled(with_playouts(200), 1 + order % 3);
     const Epoch epoch = controlled.open(position);
+    controlled.core().grant({epoch});
     controlled.run_all(random);
     ASSERT_TRUE(controlled.core().answers().is_settled(epoch));
     const ThoughtPtr thought = controlled.thought(epoch);
@@ -55,11 +56,13 @@ TEST(DeterministicPlayoutSearch, TheTreeIsKeptWhenTheGameGoesOn) {
   ControlledCore controlled(with_playouts(300), 2);
   Game game(7);
   const Epoch first = controlled.open(game.position(Color::black));
+  controlled.core().grant({first});
   controlled.run_all(random);
   const ThoughtPtr before = controlled.thought(first);
   ASSERT_TRUE(before && before->verdict && !before->verdict->moves.empty());
   game.play(Move::stone(Color::black, before->verdict->moves.front().move));
   const Epoch second = controlled.open(game.position(Color::white));
+  controlled.core().grant({second});
   controlled.run_all(random);
   const ThoughtPtr after = controlled.thought(second);
   ASSERT_TRUE(after && after->verdict);
@@ -67,11 +70,30 @@ TEST(DeterministicPlayoutSearch, TheTreeIsKeptWhenTheGameGoesOn) {
   EXPECT_GE(after->verdict->games, 300U + before->verdict->moves.front().games / 2);
 }
 
-TEST(DeterministicPlayoutSearch, ANewPositionOvertakesTheSearch) {
+TEST(DeterministicPlayoutSearch, WithoutTimeNothingIsSearched) {
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(200), 2);
+  const Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  const Epoch epoch = controlled.open(position);
+  controlled.run_all(random);
+  ASSERT_TRUE(controlled.thought(epoch));
+  EXPECT_FALSE(controlled.thought(epoch)->verdict);
+  const Decision alone = controlled.thought(epoch)->decision;
+  EngineOptions off = with_playouts(200);
+  off.playouts.on = false;
+  EXPECT_EQ(alone, decide_sequentially(position, setup_of(off)));
+  // Granted later, it is searched then.
+  controlled.core().grant({epoch});
+  controlled.run_all(random);
+  EXPECT_TRUE(controlled.thought(epoch)->verdict);
+}
+
+TEST(DeterministicPlayoutSearch, GamesUnderWayDoNotHoldTheEndUp) {
   std::mt19937 random(1);
   ControlledCore controlled(with_playouts(100'000), 2);
   const Game game = practice_game(7, 12, 1);
-  controlled.open(game.position(game.to_move()));
+  controlled.core().grant({controlled.open(game.position(game.to_move()))});
   for (int step = 0; step < 2000; ++step) controlled.run_random(random);
   controlled.core().stop();  // ends although games are under way
   controlled.run_all(random);
