@@ -19,9 +19,11 @@ bool looks_safe(const Position& position, Color color, Point point) {
 }  // namespace
 
 Coordinator::Coordinator(caf::actor_config& config, DirectoryHandle directory,
-                         std::shared_ptr<AnswerBoard> answers, EngineOptions options)
+                         PlayoutSearchHandle playouts, std::shared_ptr<AnswerBoard> answers,
+                         EngineOptions options)
     : EngineActor(config, "coordinator", Lane::control),
       directory_(std::move(directory)),
+      playouts_(std::move(playouts)),
       answers_(std::move(answers)),
       options_(std::move(options)) {}
 
@@ -31,13 +33,16 @@ Coordinator::behavior_type Coordinator::make_behavior() {
           [this](const Proposal& proposal) { on_proposal(proposal); },
           [this](const ForceDone& end) { on_force_done(end); },
           [this](const SearchReport& report) { on_report(report); },
-          [this](const Reconsider& again) { on_reconsider(again); }};
+          [this](const Reconsider& again) { on_reconsider(again); },
+          [this](const WholeBoardReport& report) { on_whole_board(report); }};
 }
 
 void Coordinator::on_exit() {
   forget_checks();
   send_exit(directory_, caf::exit_reason::user_shutdown);
   directory_ = nullptr;
+  if (playouts_) send_exit(playouts_, caf::exit_reason::user_shutdown);
+  playouts_ = nullptr;
 }
 
 void Coordinator::on_open(const OpenEpoch& open) {
@@ -49,6 +54,8 @@ void Coordinator::on_open(const OpenEpoch& open) {
   state_ = State::collecting;
   published_value_ = 0;
   reconsider_sent_ = false;
+  search_asked_ = false;
+  verdict_ = nullptr;
   forget_checks();
   set_traced(0, epoch_);
   const auto closed = [self = caf::actor_cast<CoordinatorHandle>(this)](Epoch epoch, Force force) {
@@ -123,14 +130,37 @@ void Coordinator::continue_verifying() {
     if (auto decision = choose(*view_, ranked_, safety_, options_.parameters.decision)) {
       state_ = State::decided;
       forget_checks();
-      answers_->decide(
-          std::make_shared<Thought>(Thought{epoch_, position_, std::move(*decision), viewed_}));
-      return;
+      return conclude(std::move(*decision));
     }
     if (checks_.size() >= checks_at_once || safety_.size() == ranked_.size()) return;
     safety_.emplace_back();
     check_safety(safety_.size() - 1);
   }
+}
+
+void Coordinator::conclude(Decision decision) {
+  decision_ = std::move(decision);
+  show();
+  if (!playouts_ || search_asked_ || aim_ != Aim::play) return;
+  search_asked_ = true;
+  send(playouts_, SearchWholeBoard{epoch_, position_, color_,
+                                   advice_of(decision_, options_.parameters.whole_board),
+                                   caf::actor_cast<CoordinatorHandle>(this)});
+}
+
+void Coordinator::show() {
+  Decision shown = decision_;
+  if (verdict_)
+    shown.move = merged_move(decision_, *verdict_, *position_, options_.parameters.whole_board);
+  answers_->decide(
+      std::make_shared<Thought>(Thought{epoch_, position_, std::move(shown), viewed_, verdict_}));
+}
+
+void Coordinator::on_whole_board(const WholeBoardReport& report) {
+  if (report.epoch != epoch_) return;
+  verdict_ = report.verdict;
+  show();
+  if (report.final) answers_->settle(epoch_);
 }
 
 /// Asks what the suicide filter wants to know next about that move, if anything.

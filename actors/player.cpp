@@ -4,6 +4,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "kb/decision/whole_board.hpp"
 #include "kb/decision/words.hpp"
 #include "model/recognition/final_status.hpp"
 
@@ -74,6 +75,7 @@ Epoch Player::epoch_for(const PositionPtr& position, Aim aim) {
     opened_ = position;
     opened_for_ = aim;
     epoch_ = core_->open(position, position->to_move, aim);
+    if (options_.ponder) core_->grant({epoch_});
   }
   return epoch_;
 }
@@ -105,6 +107,7 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
   deadline.color = color;
   deadline.soft = task.received + plan.soft;
   deadline.hard = task.received + plan.hard;
+  deadline.awaits_search = !task.clean_up && grant_search(epoch, task, plan);
   deadline.answer = [this, task, color, epoch, answer = std::move(answer)](Move move) {
     if (!task.keep)
       clock_.spent(task.time, color, std::chrono::steady_clock::now() - task.received);
@@ -122,6 +125,21 @@ Move Player::or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch) 
   const DecisionView view{*thought->position, color, thought->recognition.get()};
   const bool over = perseverance_.gives_up(view, options_.engine.parameters.decision);
   return over ? Move::resign(color) : move;
+}
+
+/// The search gets the time of the move; half of it is enough on a game clock when the result is stable. False when
+/// nothing says how long to search.
+bool Player::grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePlan& plan) {
+  const bool has_clock = task.time.settings.system != gtp::TimeSystem::none;
+  if (!options_.engine.playouts.on) return false;
+  if (has_clock || options_.time.per_move) {
+    const auto soft = has_clock && !options_.time.full_time ? plan.hard / 2 : plan.hard;
+    core_->grant({epoch, task.received + soft, task.received + plan.hard});
+    return true;
+  }
+  if (options_.engine.parameters.tree.most_games == 0) return false;
+  core_->grant({epoch});
+  return true;
 }
 
 void Player::interrupt() { deadline_->interrupt(); }
@@ -155,10 +173,15 @@ std::string Player::explain(std::optional<Point> point) {
                              : latest_   ? consider(latest_)
                                          : nullptr;
   if (!thought) return "the last move was the best so far when time was up";
-  return point ? explain_point(thought->decision, *thought->position, *point)
-               : gosedai::explain(
-                     thought->decision, *thought->position,
-                     thought->recognition ? thought->recognition->situation.get() : nullptr);
+  std::string words =
+      point ? explain_point(thought->decision, *thought->position, *point)
+            : gosedai::explain(
+                  thought->decision, *thought->position,
+                  thought->recognition ? thought->recognition->situation.get() : nullptr);
+  const Move move = thought->decision.move;
+  if (thought->verdict && (point || move.is_stone()))
+    words += "\n" + verdict_words(*thought->verdict, point.value_or(move.point()));
+  return words;
 }
 
 std::string Player::candidates() {

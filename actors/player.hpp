@@ -69,6 +69,7 @@ class Player : public gtp::Thinker {
   /// A resignation instead of the move, when the thought behind it has no hope left.
   Move or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch);
   bool wait_decided(Epoch epoch);
+  bool grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePlan& plan);
 
   PlayerOptions options_;
   std::shared_ptr<TraceRecorder> trace_;

@@ -4,6 +4,8 @@
 
 #include "kb/cases/case_parameters.hpp"
 #include "kb/decision/decision_parameters.hpp"
+#include "kb/decision/whole_board.hpp"
+#include "model/playout/playout_parameters.hpp"
 #include "model/recognition/recognition_parameters.hpp"
 
 namespace gosedai {
@@ -47,6 +49,9 @@ struct Parameters {
   DecisionParameters decision;
   SearchParameters search;
   ReadingParameters reading;
+  PlayoutParameters playout;
+  TreeParameters tree;
+  WholeBoardParameters whole_board;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

@@ -22,6 +22,7 @@ struct GtpOptions {
   PlayerOptions player;
   double seconds_per_move = 0;
   bool roving_off = false;
+  std::string playouts = "on";
   double reading_seconds = 0.9;
   int reading_nodes = 0;
   int main_nodes = 0;  // 0: the parameter
@@ -55,6 +56,8 @@ int run_gtp(const GtpOptions& options) {
   use_parameters(values_of(player_options.parameters), player_options.engine);
   player_options.engine.potential = {knowledge, &knowledge->potential};
   player_options.engine.knowledge = case_knowledge(knowledge);
+  player_options.engine.playouts.on = options.playouts == "on" && !options.roving_off;
+  player_options.engine.playouts.shapes = {knowledge, &knowledge->playout_shapes};
   player_options.patterns = {knowledge, &knowledge->patterns};
   Player player(player_options);
   gtp::SessionOptions session_options;
@@ -95,6 +98,15 @@ void add_gtp(CLI::App& app, int& status) {
                     "use the whole time of a move even when the decision is ready");
   command->add_flag("--ponder", options->player.ponder, "think in the opponent's time");
   command->add_flag("--no-roving", options->roving_off, "no roving force: main force only");
+  command
+      ->add_option(
+          "--playouts", options->playouts,
+          "on: search the whole board by playouts where there is time; off: knowledge alone")
+      ->check(CLI::IsMember({"on", "off"}));
+  command
+      ->add_option("--memory", options->player.engine.playouts.memory_megabytes,
+                   "megabytes for the tree of the whole-board search")
+      ->check(CLI::Range(1, 1'000'000));
   command->add_option("--main-nodes", options->main_nodes, "nodes per search of the main force")
       ->check(CLI::Range(1, 10'000'000));
   command
