@@ -1,6 +1,7 @@
 #include "actors/coordinator.hpp"
 
 #include "actors/searches/search_actor.hpp"
+#include "kb/decision/whole_board.hpp"
 
 namespace gosedai {
 
@@ -119,7 +120,8 @@ void Coordinator::verify() {
   for (const auto& [from, candidates] : proposals_)
     all.insert(all.end(), candidates.begin(), candidates.end());
   viewed_ = recognition_;
-  view_.emplace(view_of(*position_, color_, viewed_.get(), aim_, options_.parameters));
+  view_.emplace(view_of(*position_, color_, viewed_.get(), aim_, options_.parameters,
+                        options_.knowledge, all));
   ranked_ = rank_moves(*view_, all, options_.parameters.decision);
   safety_.clear();
   continue_verifying();

@@ -120,11 +120,16 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
 Move Player::or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch) {
   if (!options_.resign || task.keep || task.clean_up) return move;
   const ThoughtPtr thought = core_->answers().thought(epoch);
-  if (!thought || !thought->recognition) return move;
+  if (!thought) return move;
   const Color color = task.position->to_move;
+  const Parameters& parameters = options_.engine.parameters;
+  if (thought->verdict)  // it has seen more than a judgement of the situation can
+    return is_hopeless(*thought->verdict, *thought->position, parameters.whole_board)
+               ? Move::resign(color)
+               : move;
+  if (!thought->recognition) return move;
   const DecisionView view{*thought->position, color, thought->recognition.get()};
-  const bool over = perseverance_.gives_up(view, options_.engine.parameters.decision);
-  return over ? Move::resign(color) : move;
+  return perseverance_.gives_up(view, parameters.decision) ? Move::resign(color) : move;
 }
 
 /// The search gets the time of the move; half of it is enough on a game clock when the result is stable. False when

@@ -1,6 +1,8 @@
 // What the decision sees besides the candidates: the position, what is recognised in it, and what is asked.
 #pragma once
 
+#include "kb/cases/candidate.hpp"
+#include "kb/cases/case_knowledge.hpp"
 #include "kb/parameters/parameters.hpp"
 #include "model/recognition/situation.hpp"
 
@@ -18,8 +20,8 @@ struct DecisionView {
   /// With its situation; null where only strings are recognised.
   const Recognition* recognition = nullptr;
   Aim aim = Aim::play;
-  /// The corners where a joseki is running (TR-0837 3.6.4-1).
-  BitBoard running_joseki = {};
+  /// Where a move would leave a joseki that is running (TR-0837 3.6.4-1).
+  BitBoard leaves_joseki = {};
   /// Stones of either side that are to be taken off; for Aim::clean_up.
   BitBoard dead = {};
 
@@ -44,8 +46,9 @@ struct DecisionView {
   }
 };
 
-/// `recognition` may be null.
+/// `recognition` may be null. `candidates` are all that have been proposed.
 DecisionView view_of(const Position& position, Color color, const Recognition* recognition, Aim aim,
-                     const Parameters& parameters);
+                     const Parameters& parameters, const CaseKnowledge& knowledge,
+                     const CandidateList& candidates);
 
 }  // namespace gosedai

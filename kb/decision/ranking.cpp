@@ -82,8 +82,7 @@ class Ranking {
   /// In a corner where a joseki is running, only joseki moves count (TR-0837 3.6.4-1); where all is settled,
   /// only what is about stones.
   bool counts(const Candidate& reason) const {
-    if (view_.running_joseki.contains(reason.point) && reason.kind != CaseKind::joseki)
-      return false;
+    if (view_.leaves_joseki.contains(reason.point) && reason.kind != CaseKind::joseki) return false;
     return is_about_stones(reason.kind) || !is_settled(reason.point);
   }
 
@@ -121,7 +120,7 @@ class Ranking {
   bool is_worth_a_stone(const RankedMove& move) const {
     if (move.value >= parameters_.least_worth) return true;
     return move.share >= parameters_.rare_share && view_.aim == Aim::play &&
-           !is_settled(move.point) && !view_.running_joseki.contains(move.point);
+           !is_settled(move.point) && !view_.leaves_joseki.contains(move.point);
   }
 
   bool is_before(const RankedMove& a, const RankedMove& b) const {

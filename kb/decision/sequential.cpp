@@ -108,10 +108,10 @@ CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& s
 Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup, Aim aim) {
   const DecisionParameters& parameters = setup.parameters.decision;
   const RecognitionPtr found = recognise_for(position, setup);
-  const DecisionView view =
-      view_of(*position, position->to_move, found.get(), aim, setup.parameters);
-  const std::vector<RankedMove> ranked =
-      rank_moves(view, candidates_of(position, found.get(), setup), parameters);
+  const CandidateList candidates = candidates_of(position, found.get(), setup);
+  const DecisionView view = view_of(*position, position->to_move, found.get(), aim,
+                                    setup.parameters, setup.knowledge, candidates);
+  const std::vector<RankedMove> ranked = rank_moves(view, candidates, parameters);
   std::vector<SafetyAnswer> answers;
   while (true) {
     if (const auto decision = choose(view, ranked, answers, parameters)) return *decision;

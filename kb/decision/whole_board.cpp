@@ -26,14 +26,19 @@ bool may_pass(const Decision& decision, const WholeBoardVerdict& verdict, const 
          (opponent_passed && is_won_by_count(verdict, position, color));
 }
 
-bool is_hopeless(const MoveVerdict& best, const Position& position,
-                 const WholeBoardParameters& parameters) {
-  const int points = position.board.size() * position.board.size();
-  return best.rate < parameters.resign_below &&
-         100 * position.move_number >= parameters.resign_after * points;
+bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters) {
+  return preferred(verdict) != nullptr &&
+         verdict.games >= static_cast<std::uint32_t>(parameters.least_games);
 }
 
 }  // namespace
+
+bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
+                 const WholeBoardParameters& parameters) {
+  const int points = position.board.size() * position.board.size();
+  return has_a_say(verdict, parameters) && preferred(verdict)->rate < parameters.resign_below &&
+         100 * position.move_number >= parameters.resign_after * points;
+}
 
 MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters) {
   MovePreferences advice;
@@ -53,13 +58,11 @@ MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& 
 
 Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
                  const Position& position, const WholeBoardParameters& parameters) {
+  if (!has_a_say(verdict, parameters)) return decision.move;
   const MoveVerdict* best = preferred(verdict);
-  if (best == nullptr || verdict.games < static_cast<std::uint32_t>(parameters.least_games))
-    return decision.move;
   const Color color = verdict.to_move;
   if (best->move.is_none() || may_pass(decision, verdict, position, color))
     return Move::pass(color);
-  if (is_hopeless(*best, position, parameters)) return Move::resign(color);
   return Move::stone(color, best->move);
 }
 

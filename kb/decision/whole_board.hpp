@@ -2,26 +2,17 @@
 //
 // What the CASEs propose is advice to the search, a prior of its moves. The move is the one that was tried most in its
 // games, unless one tried nearly as often won clearly more. When both agree that nothing is left, or the
-// opponent has passed and the count is won, it is a pass; when nearly all games are lost, resignation.
+// opponent has passed and the count is won, it is a pass. When nearly all games are lost, it may be time to resign.
 #pragma once
 
 #include <string>
 
 #include "kb/decision/decision.hpp"
+#include "kb/decision/whole_board_parameters.hpp"
 #include "model/playout/verdict.hpp"
 #include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
-
-struct WholeBoardParameters {
-  double advice_share = 0.25;  // of the CASEs in the priors of the root
-  double advice_scale = 6;     // points that make a proposal e times as likely
-  int least_games = 50;        // before the search has a say
-  double resign_below = 0.04;  // rate of wins
-  int resign_after = 25;       // moves played, in per cent of the points of the board
-
-  friend bool operator==(const WholeBoardParameters&, const WholeBoardParameters&) = default;
-};
 
 /// The proposals of the main force as shares, for the search.
 MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters);
@@ -29,6 +20,10 @@ MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& 
 /// The move of both together.
 Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
                  const Position& position, const WholeBoardParameters& parameters);
+
+/// Nearly all games are lost, and the game is not young any more.
+bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
+                 const WholeBoardParameters& parameters);
 
 /// "won 62 % of 5300 games, ahead by 4.2; expected D4 Q16 C3".
 std::string verdict_words(const WholeBoardVerdict& verdict, Point move);

@@ -87,7 +87,7 @@ TEST(RankMoves, AuxiliaryCaseStrengthensTheMainOne) {
 TEST(RankMoves, OnlyJosekiMovesCountWhereAJosekiIsRunning) {
   const Position position = position_of(empty_board);
   DecisionView view{position, black};
-  view.running_joseki = points_of({"A1", "A2", "B1", "B2"});
+  view.leaves_joseki = points_of({"A1", "A2", "B1", "B2"});
   EXPECT_EQ(in_order(rank_moves(view, {proposal(CaseKind::joseki, black, "B2", 10),
                                        proposal(CaseKind::corner, black, "B2", 30),
                                        proposal(CaseKind::edge, black, "A1", 25),
