@@ -29,6 +29,7 @@ Coordinator::Coordinator(caf::actor_config& config, DirectoryHandle directory,
 
 Coordinator::behavior_type Coordinator::make_behavior() {
   return {[this](const OpenEpoch& open) { on_open(open); },
+          [this](const Recognised& found) { on_recognised(found); },
           [this](const Proposal& proposal) { on_proposal(proposal); },
           [this](const ForceDone& end) { on_force_done(end); },
           [this](const SearchReport& report) { on_report(report); },
@@ -48,6 +49,8 @@ void Coordinator::on_open(const OpenEpoch& open) {
   epoch_ = open.epoch;
   position_ = open.position;
   color_ = open.color;
+  aim_ = open.aim;
+  recognition_ = nullptr;
   state_ = State::collecting;
   published_value_ = 0;
   reconsider_sent_ = false;
@@ -69,12 +72,21 @@ void Coordinator::on_proposal(const Proposal& proposal) {
   else
     proposals_[proposal.from] = proposal.candidates;
   if (state_ == State::collecting) publish_better(proposal.candidates);
-  // What comes after the main force is the roving force's: merged as long as it is of use. One
-  // ranking serves all proposals that wait in the mailbox, so that no slice becomes long.
-  if ((state_ == State::verifying || state_ == State::decided) && !reconsider_sent_) {
-    reconsider_sent_ = true;
-    send(this, Reconsider{epoch_});
-  }
+  reconsider_later();
+}
+
+void Coordinator::on_recognised(const Recognised& found) {
+  if (found.epoch != epoch_) return;
+  recognition_ = found.recognition;
+  reconsider_later();
+}
+
+/// What comes after the main force is the roving force's: merged as long as it is of use. One ranking
+/// serves all that waits in the mailbox, so that no slice becomes long.
+void Coordinator::reconsider_later() {
+  if ((state_ != State::verifying && state_ != State::decided) || reconsider_sent_) return;
+  reconsider_sent_ = true;
+  send(this, Reconsider{epoch_});
 }
 
 void Coordinator::on_reconsider(const Reconsider& again) {
@@ -106,27 +118,30 @@ void Coordinator::verify() {
   CandidateList all;
   for (const auto& [from, candidates] : proposals_)
     all.insert(all.end(), candidates.begin(), candidates.end());
-  ranked_ = rank_moves(*position_, color_, std::move(all), options_.parameters.decision);
+  viewed_ = recognition_;
+  view_.emplace(view_of(*position_, color_, viewed_.get(), aim_, options_.parameters));
+  ranked_ = rank_moves(*view_, all, options_.parameters.decision);
   safety_.clear();
   continue_verifying();
 }
 
 void Coordinator::continue_verifying() {
   while (true) {
-    if (auto decision = choose(color_, ranked_, safety_, options_.parameters.decision)) {
+    if (auto decision = choose(*view_, ranked_, safety_, options_.parameters.decision)) {
       state_ = State::decided;
       forget_checks();
       return conclude(std::move(*decision));
     }
     if (checks_.size() >= checks_at_once || safety_.size() == ranked_.size()) return;
-    check_safety(safety_.size());
+    safety_.emplace_back();
+    check_safety(safety_.size() - 1);
   }
 }
 
 void Coordinator::conclude(Decision decision) {
   decision_ = std::move(decision);
   show();
-  if (!playouts_ || search_asked_) return;
+  if (!playouts_ || search_asked_ || aim_ != Aim::play) return;
   search_asked_ = true;
   send(playouts_, SearchWholeBoard{epoch_, position_, color_,
                                    advice_of(decision_, options_.parameters.whole_board),
@@ -138,7 +153,7 @@ void Coordinator::show() {
   if (verdict_)
     shown.move = merged_move(decision_, *verdict_, *position_, options_.parameters.whole_board);
   answers_->decide(
-      std::make_shared<Thought>(Thought{epoch_, position_, std::move(shown), verdict_}));
+      std::make_shared<Thought>(Thought{epoch_, position_, std::move(shown), viewed_, verdict_}));
 }
 
 void Coordinator::on_whole_board(const WholeBoardReport& report) {
@@ -148,14 +163,11 @@ void Coordinator::on_whole_board(const WholeBoardReport& report) {
   if (report.final) answers_->settle(epoch_);
 }
 
+/// Asks what the suicide filter wants to know next about that move, if anything.
 void Coordinator::check_safety(std::size_t rank) {
-  safety_.emplace_back();
   const auto check =
-      safety_check(*position_, color_, ranked_[rank].point, options_.parameters.decision);
-  if (!check) {
-    safety_[rank].known = true;
-    return;
-  }
+      next_question(*view_, ranked_, rank, safety_[rank], options_.parameters.decision);
+  if (!check) return;
   SearchOrder order;
   order.serial = next_serial_++;
   order.epoch = epoch_;
@@ -171,8 +183,10 @@ void Coordinator::check_safety(std::size_t rank) {
 void Coordinator::on_report(const SearchReport& report) {
   const auto check = checks_.find(report.serial);
   if (check == checks_.end()) return;
-  safety_[check->second.rank] = {true, std::get<CaptureAnswer>(report.answer)};
+  const std::size_t rank = check->second.rank;
   checks_.erase(check);
+  note_answer(std::get<CaptureAnswer>(report.answer), safety_[rank]);
+  check_safety(rank);
   continue_verifying();
 }
 

@@ -36,12 +36,14 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   enum class State : std::uint8_t { idle, collecting, verifying, decided };
 
   void on_open(const OpenEpoch& open);
+  void on_recognised(const Recognised& found);
   void on_proposal(const Proposal& proposal);
   void on_force_done(const ForceDone& end);
   void on_report(const SearchReport& report);
   void on_reconsider(const Reconsider& again);
   void on_whole_board(const WholeBoardReport& report);
 
+  void reconsider_later();
   void publish_better(const CandidateList& candidates);
   void verify();
   void conclude(Decision decision);
@@ -59,6 +61,8 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   Epoch epoch_ = 0;
   PositionPtr position_;
   Color color_ = Color::black;
+  Aim aim_ = Aim::play;
+  RecognitionPtr recognition_;  // of this epoch; null until it comes
   std::map<Incarnation, CandidateList> proposals_;
   double published_value_ = 0;
   bool reconsider_sent_ = false;
@@ -66,6 +70,8 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   Decision decision_;   // of the main force, and of what the roving force read
   VerdictPtr verdict_;  // of the whole-board search
 
+  RecognitionPtr viewed_;             // the one that the order of moves leans on
+  std::optional<DecisionView> view_;  // points into it and into the position
   std::vector<RankedMove> ranked_;
   std::vector<SafetyAnswer> safety_;  // by rank
   struct Check {

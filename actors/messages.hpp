@@ -37,6 +37,15 @@ struct OpenEpoch {
   Epoch epoch = 0;
   PositionPtr position;
   Color color = Color::black;
+  Aim aim = Aim::play;
+};
+
+/// From the recogniser: all objects of the epoch, with the situation; again when the roving force has found
+/// out more.
+struct Recognised {
+  Epoch epoch = 0;
+  RecognitionPtr recognition;
+  Tokens tokens;
 };
 
 /// From an object: its CASEs propose this from now on (nothing, when the object has ended).
@@ -80,7 +89,8 @@ struct SearchReport {
 using SearchOwner = caf::typed_actor<caf::reacts_to<SearchReport>>;
 
 using CoordinatorHandle =
-    caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
+    caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Recognised>,
+                     caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
                      caf::reacts_to<SearchReport>, caf::reacts_to<Reconsider>,
                      caf::reacts_to<WholeBoardReport>>;
 
@@ -212,6 +222,7 @@ using SearchHandle = caf::typed_actor<caf::reacts_to<NextSlice>>;
 }  // namespace gosedai
 
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::OpenEpoch)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Recognised)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Proposal)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::ForceDone)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Reconsider)

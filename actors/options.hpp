@@ -46,6 +46,7 @@ inline void use_parameters(const Parameters& parameters, EngineOptions& options)
   options.parameters = parameters;
   options.limits.main_nodes = parameters.search.main_nodes;
   options.limits.roving_nodes = parameters.search.roving_nodes;
+  set_threat_limits(parameters.search, options.limits);
   options.group_limits.main_nodes = parameters.search.group_main_nodes;
   options.group_limits.roving_nodes = parameters.search.group_roving_nodes;
 }

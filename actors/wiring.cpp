@@ -62,10 +62,10 @@ void Core::grant(const GrantTime& time) {
   if (playouts_) caf::anon_send(playouts_, time);
 }
 
-Epoch Core::open(PositionPtr position, Color color) {
+Epoch Core::open(PositionPtr position, Color color, Aim aim) {
   const Epoch epoch = ++last_epoch_;
   answers_->open(epoch, emergency_move(*position, color));
-  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color});
+  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color, aim});
   return epoch;
 }
 

@@ -29,7 +29,7 @@ class Core {
   Core& operator=(const Core&) = delete;
 
   /// Tells the coordinator about a position; returns the number of the new epoch at once.
-  Epoch open(PositionPtr position, Color color);
+  Epoch open(PositionPtr position, Color color, Aim aim = Aim::play);
 
   /// How long the whole-board search of an epoch may take; nothing happens when there is none.
   void grant(const GrantTime& time);

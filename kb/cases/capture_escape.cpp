@@ -2,12 +2,11 @@
 
 namespace gosedai {
 
-namespace {
-
-/// TR-720 6.1.4: 10 + (stones - 1) x 2. The importance of cutting stones joins it with groups.
 double capture_value(int stones, const CaptureParameters& parameters) {
   return parameters.base + (stones - 1) * parameters.per_stone;
 }
+
+namespace {
 
 /// Capturing a string frees the strings it was holding: what they were worth to the enemy.
 double relief(const std::vector<NeighborLife>& enemies, const CaptureParameters& parameters) {

@@ -17,6 +17,9 @@ struct SearchParameters {
   int group_main_nodes = 400;
   int group_roving_nodes = 40000;
   int final_nodes = 20000;
+  int threat_nodes = 40;
+  int threat_roving_nodes = 1000;
+  int threat_stones = 3;
 
   friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };

@@ -28,6 +28,8 @@ struct GtpOptions {
   int main_nodes = 0;  // 0: the parameter
   int roving_nodes = 0;
   std::string rules;  // empty: area scoring
+  std::string resign = "on";
+  bool comments = false;
   std::string log_level = "warn";
   std::string kb_folder;
 };
@@ -42,6 +44,7 @@ int run_gtp(const GtpOptions& options) {
   if (options.seconds_per_move > 0)
     player_options.time.per_move =
         std::chrono::nanoseconds(static_cast<std::int64_t>(options.seconds_per_move * 1e9));
+  player_options.resign = options.resign == "on";
   // The roving force needs time that nobody else uses: the opponent's, or the rest of our own.
   const bool spare_time = player_options.ponder || player_options.time.full_time;
   player_options.engine.limits.roving = spare_time && !options.roving_off;
@@ -64,6 +67,7 @@ int run_gtp(const GtpOptions& options) {
   session_options.reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
+  session_options.comments = options.comments;
   session_options.reading.knowledge = &knowledge->moves;
   session_options.reading.joseki = &knowledge->joseki;
   session_options.reading.habits = &knowledge->habits;
@@ -122,6 +126,10 @@ void add_gtp(CLI::App& app, int& status) {
       ->check([](const std::string& name) {
         return rules_named(name, {}) ? "" : "unknown rules: " + name;
       });
+  command->add_option("--resign", options->resign, "resign when a game is hopeless: on or off")
+      ->check(CLI::IsMember({"on", "off"}));
+  command->add_flag("--comments", options->comments,
+                    "records (printsgf) explain each of the engine's moves");
   command->add_option("--trace", options->player.trace_file,
                       "write every slice of work to this file (Chrome trace JSON)");
   command->add_option("--log-level", options->log_level, "debug, info, warn, err or off")
