@@ -1,6 +1,7 @@
 #include "actors/coordinator.hpp"
 
 #include "actors/searches/search_actor.hpp"
+#include "kb/decision/whole_board.hpp"
 
 namespace gosedai {
 

@@ -8,20 +8,11 @@
 #include <string>
 
 #include "kb/decision/decision.hpp"
+#include "kb/decision/whole_board_parameters.hpp"
 #include "model/playout/verdict.hpp"
 #include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
-
-struct WholeBoardParameters {
-  double advice_share = 0.25;  // of the CASEs in the priors of the root
-  double advice_scale = 6;     // points that make a proposal e times as likely
-  int least_games = 50;        // before the search has a say
-  double resign_below = 0.04;  // rate of wins
-  int resign_after = 25;       // moves played, in per cent of the points of the board
-
-  friend bool operator==(const WholeBoardParameters&, const WholeBoardParameters&) = default;
-};
 
 /// The proposals of the main force as shares, for the search.
 MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters);

@@ -4,7 +4,7 @@
 
 #include "kb/cases/case_parameters.hpp"
 #include "kb/decision/decision_parameters.hpp"
-#include "kb/decision/whole_board.hpp"
+#include "kb/decision/whole_board_parameters.hpp"
 #include "model/playout/playout_parameters.hpp"
 #include "model/recognition/recognition_parameters.hpp"
 
