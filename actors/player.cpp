@@ -120,8 +120,13 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
 Move Player::or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch) {
   if (!options_.resign || task.keep || task.clean_up) return move;
   const ThoughtPtr thought = core_->answers().thought(epoch);
-  if (!thought || !thought->recognition) return move;
+  if (!thought) return move;
   const Color color = task.position->to_move;
+  const WholeBoardParameters& numbers = options_.engine.parameters.whole_board;
+  // Games to the end know better than the count of the main force.
+  if (thought->verdict && has_a_say(*thought->verdict, numbers))
+    return is_hopeless(*thought->verdict, *thought->position, numbers) ? Move::resign(color) : move;
+  if (!thought->recognition) return move;
   const DecisionView view{*thought->position, color, thought->recognition.get()};
   const bool over = perseverance_.gives_up(view, options_.engine.parameters.decision);
   return over ? Move::resign(color) : move;

@@ -22,15 +22,7 @@ bool may_pass(const Decision& decision, const WholeBoardVerdict& verdict, const 
               Color color) {
   if (!is_settled(verdict, position.board)) return false;
   const bool opponent_passed = position.move_number > 0 && !position.last_move.is_stone();
-  return !decision.move.is_stone() ||
-         (opponent_passed && is_won_by_count(verdict, position, color));
-}
-
-bool is_hopeless(const MoveVerdict& best, const Position& position,
-                 const WholeBoardParameters& parameters) {
-  const int points = position.board.size() * position.board.size();
-  return best.rate < parameters.resign_below &&
-         100 * position.move_number >= parameters.resign_after * points;
+  return decision.move.is_pass() || (opponent_passed && is_won_by_count(verdict, position, color));
 }
 
 }  // namespace
@@ -51,16 +43,26 @@ MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& 
   return advice;
 }
 
+bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters) {
+  return verdict.games >= static_cast<std::uint32_t>(parameters.least_games);
+}
+
 Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
                  const Position& position, const WholeBoardParameters& parameters) {
   const MoveVerdict* best = preferred(verdict);
-  if (best == nullptr || verdict.games < static_cast<std::uint32_t>(parameters.least_games))
-    return decision.move;
+  if (best == nullptr || !has_a_say(verdict, parameters)) return decision.move;
   const Color color = verdict.to_move;
   if (best->move.is_none() || may_pass(decision, verdict, position, color))
     return Move::pass(color);
-  if (is_hopeless(*best, position, parameters)) return Move::resign(color);
   return Move::stone(color, best->move);
+}
+
+bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
+                 const WholeBoardParameters& parameters) {
+  const MoveVerdict* best = preferred(verdict);
+  const int points = position.board.size() * position.board.size();
+  return best != nullptr && best->rate < parameters.resign_below &&
+         100 * position.move_number >= parameters.resign_after * points;
 }
 
 std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {

@@ -71,14 +71,13 @@ TEST(WholeBoard, APassIsAnsweredByAPassWhenTheCountIsWon) {
             Move::stone(Color::black, a1));
 }
 
-TEST(WholeBoard, AHopelessGameIsResignedButNotInTheOpening) {
+TEST(WholeBoard, AGameIsHopelessWhenNearlyAllAreLostButNotInTheOpening) {
   Position position = *empty_board();
   const WholeBoardVerdict lost = verdict_with(0.01, 100, 0.01);
-  EXPECT_EQ(merged(decision_for(a1), lost), Move::stone(Color::black, a1));
+  EXPECT_FALSE(is_hopeless(lost, position, {}));
   position.move_number = 20;
-  position.last_move = Move::stone(Color::white, b1);
-  EXPECT_EQ(merged(decision_for(a1), lost, std::make_shared<const Position>(position)),
-            Move::resign(Color::black));
+  EXPECT_TRUE(is_hopeless(lost, position, {}));
+  EXPECT_FALSE(is_hopeless(verdict_with(0.3, 100, 0.3), position, {}));
 }
 
 TEST(WholeBoard, ProposalsBecomeSharesWithoutRejectedMoves) {
