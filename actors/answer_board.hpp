@@ -21,7 +21,7 @@ struct Thought {
   PositionPtr position;
   Decision decision;
   RecognitionPtr recognition = nullptr;  // what it leans on; null where only strings are recognised
-  VerdictPtr verdict = nullptr;  // of the whole-board search, as far as it has come
+  VerdictPtr verdict = nullptr;          // of the whole-board search, as far as it has come
 };
 using ThoughtPtr = std::shared_ptr<const Thought>;
 

@@ -88,11 +88,10 @@ struct SearchReport {
 
 using SearchOwner = caf::typed_actor<caf::reacts_to<SearchReport>>;
 
-using CoordinatorHandle =
-    caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Recognised>,
-                     caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
-                     caf::reacts_to<SearchReport>, caf::reacts_to<Reconsider>,
-                     caf::reacts_to<WholeBoardReport>>;
+using CoordinatorHandle = caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Recognised>,
+                                           caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
+                                           caf::reacts_to<SearchReport>, caf::reacts_to<Reconsider>,
+                                           caf::reacts_to<WholeBoardReport>>;
 
 // --- to a string --------------------------------------------------------------------------------
 
