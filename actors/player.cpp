@@ -122,14 +122,14 @@ Move Player::or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch) 
   const ThoughtPtr thought = core_->answers().thought(epoch);
   if (!thought) return move;
   const Color color = task.position->to_move;
-  const Parameters& parameters = options_.engine.parameters;
-  if (thought->verdict)  // it has seen more than a judgement of the situation can
-    return is_hopeless(*thought->verdict, *thought->position, parameters.whole_board)
-               ? Move::resign(color)
-               : move;
+  const WholeBoardParameters& numbers = options_.engine.parameters.whole_board;
+  // Games to the end know better than the count of the main force.
+  if (thought->verdict && has_a_say(*thought->verdict, numbers))
+    return is_hopeless(*thought->verdict, *thought->position, numbers) ? Move::resign(color) : move;
   if (!thought->recognition) return move;
   const DecisionView view{*thought->position, color, thought->recognition.get()};
-  return perseverance_.gives_up(view, parameters.decision) ? Move::resign(color) : move;
+  return perseverance_.gives_up(view, options_.engine.parameters.decision) ? Move::resign(color)
+                                                                           : move;
 }
 
 /// The search gets the time of the move; half of it is enough on a game clock when the result is stable. False when

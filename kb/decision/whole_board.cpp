@@ -22,23 +22,10 @@ bool may_pass(const Decision& decision, const WholeBoardVerdict& verdict, const 
               Color color) {
   if (!is_settled(verdict, position.board)) return false;
   const bool opponent_passed = position.move_number > 0 && !position.last_move.is_stone();
-  return !decision.move.is_stone() ||
-         (opponent_passed && is_won_by_count(verdict, position, color));
-}
-
-bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters) {
-  return preferred(verdict) != nullptr &&
-         verdict.games >= static_cast<std::uint32_t>(parameters.least_games);
+  return decision.move.is_pass() || (opponent_passed && is_won_by_count(verdict, position, color));
 }
 
 }  // namespace
-
-bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
-                 const WholeBoardParameters& parameters) {
-  const int points = position.board.size() * position.board.size();
-  return has_a_say(verdict, parameters) && preferred(verdict)->rate < parameters.resign_below &&
-         100 * position.move_number >= parameters.resign_after * points;
-}
 
 MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters) {
   MovePreferences advice;
@@ -56,14 +43,26 @@ MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& 
   return advice;
 }
 
+bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters) {
+  return verdict.games >= static_cast<std::uint32_t>(parameters.least_games);
+}
+
 Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
                  const Position& position, const WholeBoardParameters& parameters) {
-  if (!has_a_say(verdict, parameters)) return decision.move;
   const MoveVerdict* best = preferred(verdict);
+  if (best == nullptr || !has_a_say(verdict, parameters)) return decision.move;
   const Color color = verdict.to_move;
   if (best->move.is_none() || may_pass(decision, verdict, position, color))
     return Move::pass(color);
   return Move::stone(color, best->move);
+}
+
+bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
+                 const WholeBoardParameters& parameters) {
+  const MoveVerdict* best = preferred(verdict);
+  const int points = position.board.size() * position.board.size();
+  return best != nullptr && best->rate < parameters.resign_below &&
+         100 * position.move_number >= parameters.resign_after * points;
 }
 
 std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {

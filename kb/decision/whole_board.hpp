@@ -2,7 +2,7 @@
 //
 // What the CASEs propose is advice to the search, a prior of its moves. The move is the one that was tried most in its
 // games, unless one tried nearly as often won clearly more. When both agree that nothing is left, or the
-// opponent has passed and the count is won, it is a pass. When nearly all games are lost, it may be time to resign.
+// opponent has passed and the count is won, it is a pass.
 #pragma once
 
 #include <string>
@@ -17,11 +17,14 @@ namespace gosedai {
 /// The proposals of the main force as shares, for the search.
 MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters);
 
+/// Whether enough games have been played for the search to have a say.
+bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters);
+
 /// The move of both together.
 Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
                  const Position& position, const WholeBoardParameters& parameters);
 
-/// Nearly all games are lost, and the game is not young any more.
+/// Nearly all games are lost, and it is not the opening any more.
 bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
                  const WholeBoardParameters& parameters);
 

@@ -1,5 +1,4 @@
-// The numbers of what the decision makes of the whole-board search. kb/data/parameters.txt explains each; the
-// values here are the same.
+// The numbers by which the main force's decision and the verdict of the whole-board search are merged.
 #pragma once
 
 namespace gosedai {

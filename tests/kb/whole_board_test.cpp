@@ -71,13 +71,13 @@ TEST(WholeBoard, APassIsAnsweredByAPassWhenTheCountIsWon) {
             Move::stone(Color::black, a1));
 }
 
-TEST(WholeBoard, AGameWithoutWinsIsHopelessButNotInTheOpening) {
+TEST(WholeBoard, AGameIsHopelessWhenNearlyAllAreLostButNotInTheOpening) {
   Position position = *empty_board();
   const WholeBoardVerdict lost = verdict_with(0.01, 100, 0.01);
   EXPECT_FALSE(is_hopeless(lost, position, {}));
   position.move_number = 20;
   EXPECT_TRUE(is_hopeless(lost, position, {}));
-  EXPECT_FALSE(is_hopeless(verdict_with(0.4, 100, 0.01), position, {}));
+  EXPECT_FALSE(is_hopeless(verdict_with(0.3, 100, 0.3), position, {}));
 }
 
 TEST(WholeBoard, ProposalsBecomeSharesWithoutRejectedMoves) {
