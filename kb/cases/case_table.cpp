@@ -5,14 +5,22 @@
 
 #include "kb/cases/double_move.hpp"
 #include "kb/cases/endgame.hpp"
+#include "kb/cases/family.hpp"
 #include "kb/cases/framework.hpp"
 #include "kb/cases/framework_border.hpp"
+#include "kb/cases/group_capture.hpp"
 #include "kb/cases/invasion.hpp"
 #include "kb/cases/joseki.hpp"
 #include "kb/cases/ko.hpp"
+#include "kb/cases/life.hpp"
+#include "kb/cases/link.hpp"
+#include "kb/cases/linkage.hpp"
 #include "kb/cases/multi_target.hpp"
 #include "kb/cases/opening.hpp"
+#include "kb/cases/race.hpp"
 #include "kb/cases/shape.hpp"
+#include "kb/cases/siege.hpp"
+#include "kb/cases/siege_linkage.hpp"
 
 namespace gosedai {
 
@@ -39,9 +47,15 @@ constexpr std::array board = {
     BoardCase{"framework border", framework_border},
     BoardCase{"invasion", invasion_moves},
     BoardCase{"endgame", endgame_moves},
+    BoardCase{"linkage", linkage_moves},
+    BoardCase{"family", family_moves},
 };
 
-constexpr std::array<GroupCase, 0> group_table = {};
+constexpr std::array group_table = {
+    GroupCase{"capture", group_captures}, GroupCase{"life", life_moves},
+    GroupCase{"race", race_moves},        GroupCase{"link", link_moves},
+    GroupCase{"siege", siege_moves},      GroupCase{"siege-linkage", siege_linkage_moves},
+};
 
 void add_all(const CandidateList& from, CandidateList& to) {
   to.insert(to.end(), from.begin(), from.end());
