@@ -6,9 +6,7 @@ namespace gosedai {
 
 double prize_of(const CaseView& view, const RecognisedString& string) {
   if (view.terrain().dead.contains(string.facts.id.stone)) return 0;
-  const CaptureParameters& parameters = view.parameters.capture;
-  return capture_value(string.facts.stone_count(), parameters) +
-         (string.cutting ? parameters.cutting_stone : 0);
+  return capture_value(string.facts.stone_count(), view.parameters.capture);
 }
 
 CandidateList double_moves(const CaseView& view) {
