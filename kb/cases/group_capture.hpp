@@ -1,9 +1,8 @@
 // CASE capture / escape seen with the groups (TR-720 6.1.4): what is really gained by taking a neutral
 // string or saving it.
 //
-//     first order    its stones, the points they stand on and around, and its part of the group it holds
-//                    together
-//     second order   the enemies that it cut off from each other or from their eyes
+//     the string    its stones, the points around, and its part of the group it holds together
+//     the takers    that it cut off from each other or from their eyes
 //
 // capture_escape.hpp knows nothing of groups; it speaks earlier, and lower.
 #pragma once
