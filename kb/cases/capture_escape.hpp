@@ -1,4 +1,7 @@
 // CASE capture / escape (TR-720 6.1.4): take a neutral enemy string, save one's own.
+//
+// It sees the string only and speaks while groups are still being recognised. What hangs on the string is
+// the matter of group_capture.hpp; until that has spoken, the stones alone are what is surely gained.
 #pragma once
 
 #include <vector>
@@ -18,8 +21,7 @@ struct NeighborLife {
   friend bool operator==(const NeighborLife&, const NeighborLife&) = default;
 };
 
-CandidateList capture_escape(const StringFacts& facts, const StringLife& life,
-                             const std::vector<NeighborLife>& enemies, bool cutting = false,
+CandidateList capture_escape(const StringFacts& facts, const StringLife& life, bool cutting = false,
                              const CaptureParameters& parameters = {});
 
 }  // namespace gosedai

@@ -8,8 +8,10 @@ namespace gosedai {
 struct CaptureParameters {
   double base = 10;
   double per_stone = 2;
-  double cutting_stone = 8;
+  double per_liberty = 1;
   double ko_share = 0.5;
+  double neutral_share = 0.5;
+  double bad_shape = 0.9;
 
   friend bool operator==(const CaptureParameters&, const CaptureParameters&) = default;
 };
@@ -56,6 +58,50 @@ struct ShapeParameters {
   friend bool operator==(const ShapeParameters&, const ShapeParameters&) = default;
 };
 
+/// The CASEs about weak groups (TR-0837 3.5.3.4).
+struct GroupCaseParameters {
+  double per_point = 2;
+  double around = 0.5;
+  double estimate_share = 0.4;
+  double second_share = 0.2;
+  double least_value = 1;
+  double two_eyes = 0.9;
+  double help_share = 0.9;
+  double help_beside_reading = 0.2;
+  double far_share = 0.7;
+  double crosscut_share = 0.5;
+  double enclosed_point = 1;
+  int most_enclosed = 25;
+  int most_siege_moves = 3;
+  double least_reliance = 0.3;
+  double thin_share = 0.7;
+  double bad_shape = 0.8;
+  double wide_strength = 18;
+  double wide_siege = 7;
+  double wide_share = 0.5;
+
+  friend bool operator==(const GroupCaseParameters&, const GroupCaseParameters&) = default;
+};
+
+/// Table 3.5-4 by what the owner reaches; columns: connect, gote crosscut, unknown, sente crosscut, break
+/// through by the enemy.
+struct LinkageCaseParameters {
+  std::array<double, 5> connects = {0, 1, 3, 3, 4};
+  std::array<double, 5> unclear = {0, 0, 2, 2, 3};
+  std::array<double, 5> crosscut = {0, 0, 0, 0, 1};
+  double special = 4;
+  double ko_share = 0.5;
+
+  friend bool operator==(const LinkageCaseParameters&, const LinkageCaseParameters&) = default;
+};
+
+struct FamilyCaseParameters {
+  int least_size = 30;
+  double value = 0.5;
+
+  friend bool operator==(const FamilyCaseParameters&, const FamilyCaseParameters&) = default;
+};
+
 struct CaseParameters {
   CaptureParameters capture;
   ContactParameters contact;
@@ -63,6 +109,9 @@ struct CaseParameters {
   EdgeParameters edge;
   FrameworkParameters framework;
   ShapeParameters shape;
+  GroupCaseParameters group;
+  LinkageCaseParameters linkage;
+  FamilyCaseParameters family;
 
   friend bool operator==(const CaseParameters&, const CaseParameters&) = default;
 };

@@ -3,9 +3,17 @@
 #include <algorithm>
 #include <array>
 
+#include "kb/cases/family.hpp"
 #include "kb/cases/framework.hpp"
+#include "kb/cases/group_capture.hpp"
+#include "kb/cases/life.hpp"
+#include "kb/cases/link.hpp"
+#include "kb/cases/linkage.hpp"
 #include "kb/cases/opening.hpp"
+#include "kb/cases/race.hpp"
 #include "kb/cases/shape.hpp"
+#include "kb/cases/siege.hpp"
+#include "kb/cases/siege_linkage.hpp"
 
 namespace gosedai {
 
@@ -25,9 +33,16 @@ constexpr std::array early = {
     EarlyCase{"shape", usual_moves},
 };
 
-constexpr std::array<BoardCase, 0> board = {};
+constexpr std::array board = {
+    BoardCase{"linkage", linkage_moves},
+    BoardCase{"family", family_moves},
+};
 
-constexpr std::array<GroupCase, 0> group_table = {};
+constexpr std::array group_table = {
+    GroupCase{"capture", group_captures}, GroupCase{"life", life_moves},
+    GroupCase{"race", race_moves},        GroupCase{"link", link_moves},
+    GroupCase{"siege", siege_moves},      GroupCase{"siege-linkage", siege_linkage_moves},
+};
 
 void add_all(const CandidateList& from, CandidateList& to) {
   to.insert(to.end(), from.begin(), from.end());

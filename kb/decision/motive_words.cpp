@@ -9,7 +9,8 @@ namespace gosedai {
 
 namespace {
 
-/// %t is the target, %o the other object; %k is "by ko " where a ko decides.
+/// %t is the target, %o the other object, as strings; %g and %h are the same as groups; %k is "by ko "
+/// where a ko decides.
 struct MotiveWords {
   Motive motive;
   std::string_view does;   // "it ..."
@@ -33,6 +34,37 @@ constexpr std::array words = {
     MotiveWords{Motive::between_both, "extends along the side towards the enemy",
                 "the enemy extends towards you"},
     MotiveWords{Motive::widen, "widens the own area at its border", "the area shrinks"},
+    MotiveWords{Motive::seal, "shuts in %g", "%g gets out"},
+    MotiveWords{Motive::chase, "drives %g on and narrows its way out", "%g gets away"},
+    MotiveWords{Motive::run, "runs out with %g", "%g is shut in"},
+    MotiveWords{Motive::seal_linkage, "mends the wall around %g", "%g breaks out through the wall"},
+    MotiveWords{Motive::break_linkage, "breaks out with %g through a gap in the wall",
+                "the gap in the wall around %g is closed"},
+    MotiveWords{Motive::join, "joins %g to %h", "%g is cut off from %h"},
+    MotiveWords{Motive::split, "cuts %g off from %h", "%g is joined to %h"},
+    MotiveWords{Motive::join_far, "joins %g to %h with a stone between them",
+                "%g is cut off from %h"},
+    MotiveWords{Motive::split_far, "comes between %g and %h", "%g is joined to %h"},
+    MotiveWords{Motive::join_by_capture, "captures %t, which cut, and joins what they parted",
+                "%t are saved and cut"},
+    MotiveWords{Motive::save_by_capture, "takes %o, and %g gets room to live",
+                "%o are saved, and %g has no room"},
+    MotiveWords{Motive::live, "makes two eyes for %g", "%g dies"},
+    MotiveWords{Motive::kill, "kills %g", "%g makes two eyes"},
+    MotiveWords{Motive::widen_room, "gives %g more room for eyes", "%g loses room for eyes"},
+    MotiveWords{Motive::narrow_room, "takes room for eyes away from %g",
+                "%g gets more room for eyes"},
+    MotiveWords{Motive::win_race, "wins the race of %g against %h", "%g loses the race against %h"},
+    MotiveWords{Motive::race_seki, "saves %g in the race", "%g loses the race"},
+    MotiveWords{Motive::hinder_race, "wins the race against %g", "%g wins the race"},
+    MotiveWords{Motive::join_family, "holds the large area around %t together",
+                "the area around %t is parted"},
+    MotiveWords{Motive::split_family, "parts the large area around %t",
+                "the area around %t holds together"},
+    MotiveWords{Motive::connect, "connects %t and %o", "%t and %o are cut"},
+    MotiveWords{Motive::cut, "cuts between %t and %o", "%t and %o are connected"},
+    MotiveWords{Motive::double_cut, "cuts at two places at once, one of them between %t and %o",
+                "the cuts are mended"},
     MotiveWords{Motive::usual_shape, "is how players often move here", ""},
 };
 
@@ -46,6 +78,12 @@ std::string stones_text(const Position& position, Point stone) {
          to_text(stone);
 }
 
+std::string group_text(const Position& position, Point stone) {
+  const Color color = position.board.at(stone);
+  return "the " + (is_stone(color) ? std::string(name_of(color)) + " " : std::string()) +
+         "group at " + to_text(stone);
+}
+
 std::string filled_in(std::string_view words_of, const Candidate& candidate,
                       const Position& position) {
   std::string text;
@@ -57,6 +95,8 @@ std::string filled_in(std::string_view words_of, const Candidate& candidate,
     const char what = words_of[++i];
     if (what == 't') text += stones_text(position, candidate.target.stone);
     if (what == 'o') text += stones_text(position, candidate.other.stone);
+    if (what == 'g') text += group_text(position, candidate.target.stone);
+    if (what == 'h') text += group_text(position, candidate.other.stone);
     if (what == 'k' && candidate.by_ko) text += "by ko ";
   }
   return text;

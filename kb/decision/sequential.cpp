@@ -23,7 +23,7 @@ CandidateList string_candidates(const Position& position, const RecognisedString
                                 const std::vector<NeighborLife>& enemies, Footprint& footprint,
                                 const CaseParameters& parameters) {
   CandidateList found =
-      capture_escape(string.facts, string.life, enemies, string.cutting, parameters.capture);
+      capture_escape(string.facts, string.life, string.cutting, parameters.capture);
   // Dead stones make no contact moves, and nobody needs to push against dead stones.
   const bool fighting = std::ranges::any_of(
       enemies, [](const NeighborLife& enemy) { return enemy.life != Life::dead; });

@@ -1,8 +1,8 @@
 // CASE capture / escape: what taking or saving a string is worth.
 #include "kb/cases/capture_escape.hpp"
 
-#include "kb/decision/sequential.hpp"
-#include "tests/kb/kb_positions.hpp"
+#include "kb/cases/group_capture.hpp"
+#include "tests/kb/case_scene.hpp"
 
 namespace gosedai::kb_tests {
 namespace {
@@ -26,113 +26,114 @@ StringLife life_of(Life life, bool by_ko = false) {
   return known;
 }
 
-/// A black string next to the white one.
-NeighborLife neighbor(Life life, int stones) { return {{1, point_of("J9")}, life, stones}; }
-
 TEST(CaptureEscape, NeutralStringIsTakenByTheOneAndSavedByTheOther) {
-  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral), {});
+  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral));
   EXPECT_EQ(drawn(found, black), "C3 10");
   EXPECT_EQ(drawn(found, white), "D4 10");
 }
 
 TEST(CaptureEscape, EachFurtherStoneIsWorthTwoPoints) {
   for (const auto& [stones, text] : {std::pair(2, "C3 12"), {3, "C3 14"}, {10, "C3 28"}})
-    EXPECT_EQ(drawn(capture_escape(white_stones(stones), life_of(Life::neutral), {}), black), text);
+    EXPECT_EQ(drawn(capture_escape(white_stones(stones), life_of(Life::neutral)), black), text);
 }
 
 TEST(CaptureEscape, KoIsWorthHalf) {
-  const CandidateList found = capture_escape(white_stones(3), life_of(Life::neutral, true), {});
+  const CandidateList found = capture_escape(white_stones(3), life_of(Life::neutral, true));
   EXPECT_EQ(drawn(found, black), "C3 7");
   EXPECT_EQ(drawn(found, white), "D4 7");
   EXPECT_TRUE(found.front().by_ko);
 }
 
 TEST(CaptureEscape, AliveStringGivesNoMove) {
-  EXPECT_TRUE(
-      capture_escape(white_stones(3), life_of(Life::alive), {neighbor(Life::dead, 4)}).empty());
+  EXPECT_TRUE(capture_escape(white_stones(3), life_of(Life::alive)).empty());
 }
 
 TEST(CaptureEscape, DeadStringIsLeftAlone) {
-  EXPECT_TRUE(
-      capture_escape(white_stones(3), life_of(Life::dead), {neighbor(Life::alive, 4)}).empty());
-}
-
-TEST(CaptureEscape, DeadStringIsTakenWhenThatFreesSomebody) {
-  const CandidateList found =
-      capture_escape(white_stones(3), life_of(Life::dead), {neighbor(Life::dead, 4)});
-  ASSERT_EQ(found.size(), 1U);
-  EXPECT_EQ(found[0].value, 0) << "nothing is gained by the dead stones themselves";
-  EXPECT_EQ(found[0].second_value, 16);
-}
-
-TEST(CaptureEscape, FreeingANeutralStringIsWorthHalf) {
-  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral),
-                                             {neighbor(Life::neutral, 4), neighbor(Life::dead, 2)});
-  ASSERT_EQ(found[0].kind, CaseKind::capture);
-  EXPECT_EQ(found[0].second_value, 8 + 12);
-}
-
-TEST(CaptureEscape, SavingTheStringFreesNobody) {
-  const CandidateList found =
-      capture_escape(white_stones(1), life_of(Life::neutral), {neighbor(Life::dead, 2)});
-  ASSERT_EQ(found[1].kind, CaseKind::escape);
-  EXPECT_EQ(found[1].second_value, 0);
+  EXPECT_TRUE(capture_escape(white_stones(3), life_of(Life::dead)).empty());
 }
 
 TEST(CaptureEscape, CaptureSaysHowManyMovesItNeeds) {
-  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral), {});
+  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral));
   EXPECT_EQ(found[0].moves_needed, 5);
   EXPECT_EQ(found[1].moves_needed, 0);
 }
 
-TEST(CaptureEscape, CuttingStoneIsWorthEightMoreToBoth) {
-  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral), {}, true);
-  EXPECT_EQ(drawn(found, black), "C3 18");
-  EXPECT_EQ(drawn(found, white), "D4 18");
+TEST(CaptureEscape, SaysWhenItIsAboutACuttingStone) {
+  const CandidateList found = capture_escape(white_stones(1), life_of(Life::neutral), true);
   EXPECT_EQ(found[0].motive, Motive::cutting);
 }
 
 TEST(CaptureEscape, WithoutAKnownEscapePointOnlyTheCapture) {
   StringLife life = life_of(Life::neutral);
   life.escape_point = Point::none();
-  EXPECT_EQ(capture_escape(white_stones(1), life, {}).size(), 1U);
+  EXPECT_EQ(capture_escape(white_stones(1), life).size(), 1U);
 }
 
-// --- On the board, with reading -------------------------------------------------------------------
+// --- With groups ----------------------------------------------------------------------------------
 
-CandidateList of_string(std::string_view diagram, std::string_view stone) {
-  const Position position = position_of(diagram);
-  const RecognisedStrings strings = recognise_strings(position, ReadingLimits());
-  const RecognisedString& string = strings.at(string_id(position, point_of(stone)));
-  return capture_escape(string.facts, string.life, neighbor_lives(string.facts, strings));
+CandidateList captures_at(const Scene& scene, std::string_view stone) {
+  return group_captures(scene.view(), scene.group(stone));
 }
 
-TEST(CaptureEscapeOnTheBoard, AtariOnTwoStones) {
-  const CandidateList found = of_string(R"(
-    . . . . . . .
-    . . . . . . .
-    . . X X . . .
-    . X O O . . .
-    . . X X . . .
-    . . . . . . .
-    . . . . . . .)",
-                                        "C4");
-  EXPECT_EQ(drawn(found, black), "E4 12");
-  EXPECT_EQ(drawn(found, white), "E4 12");
+constexpr std::string_view two_in_atari = R"(
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . X X . . . . .
+    . . . X O O . . . . .
+    . . . . X X . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .)";
+
+TEST(GroupCapture, AtariOnTwoStones) {
+  const CandidateList found = captures_at(Scene(two_in_atari), "E6");
+  EXPECT_TRUE(proposes(found, black, "G6"));
+  EXPECT_TRUE(proposes(found, white, "G6"));
 }
 
-TEST(CaptureEscapeOnTheBoard, TakingTheAttackerSavesAStone) {
-  // A2 takes the white stone (10) and frees the black one at A4, which is in atari (5).
-  const CandidateList found = of_string(R"(
+TEST(GroupCapture, IsNeverWorthLessThanTheStones) {
+  const CandidateList found = captures_at(Scene(two_in_atari), "E6");
+  EXPECT_GE(best_of(found, black), 4);
+}
+
+TEST(GroupCapture, TakingStonesThatHoldOthersIsWorthMore) {
+  // The same two stones, and two black ones that live or die with them.
+  const Scene holding(R"(
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . O . . . . . .
+    . . . O X X O . . . .
+    . . . X O O . . . . .
+    . . . . X X . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .
+    . . . . . . . . . . .)");
+  EXPECT_GT(best_of(captures_at(holding, "E6"), black),
+            best_of(captures_at(Scene(two_in_atari), "E6"), black));
+}
+
+TEST(GroupCapture, AliveStringsGiveNoMove) {
+  EXPECT_TRUE(captures_at(Scene(two_in_atari), "E7").empty());
+}
+
+TEST(GroupCapture, DeadStonesAreTakenToSaveOthers) {
+  // A2 takes the white stone and frees the black one at A4, which is in atari.
+  const Scene scene(R"(
     . . . . . . .
     . . . . . . .
     . O . . . . .
     X O . . . . .
     O X . . . . .
     . X . . . . .
-    . . X . . . .)",
-                                        "A3");
-  EXPECT_EQ(drawn(found, black), "A2 15");
+    . . X . . . .)");
+  const CandidateList found = captures_at(scene, "A3");
+  ASSERT_TRUE(proposes(found, black, "A2"));
+  EXPECT_GT(found.front().value, 0);
 }
 
 }  // namespace
