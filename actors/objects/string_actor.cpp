@@ -11,7 +11,8 @@ StringActor::StringActor(caf::actor_config& config, StringId id, Incarnation inc
     : EngineActor(config, "string", Lane::control),
       id_(id),
       incarnation_(incarnation),
-      wiring_(std::move(wiring)) {}
+      wiring_(std::move(wiring)),
+      reading_(wiring_.options.limits.liberties) {}
 
 StringActor::behavior_type StringActor::make_behavior() {
   return {[this](const EpochChange& change) { on_change(change); },
@@ -76,7 +77,7 @@ void StringActor::start_search(LifeQuestion question, Force force) {
   order.serial = next_serial_++;
   order.epoch = epoch_;
   order.board = position_->board;
-  order.question = to_search(question, facts_.value());
+  order.question = to_search(question, facts_.value(), wiring_.options.limits.liberties);
   order.limits = wiring_.options.limits;
   order.force = force;
   order.may_rove = wiring_.options.limits.roving;
@@ -93,7 +94,7 @@ void StringActor::settle_life() {
   const LifeAnswers answers = wiring_.mode == ReadingMode::searches
                                   ? reading_.answers()
                                   : read_sequentially(*position_, facts, wiring_.options.limits);
-  const StringLife life = life_from(facts, answers);
+  const StringLife life = life_from(facts, answers, wiring_.options.limits.liberties);
   if (life_is_due_) {
     life_is_due_ = false;
     life_.settle(epoch_, life);

@@ -10,6 +10,8 @@ namespace gosedai {
 
 class StringReading {
  public:
+  explicit StringReading(const LibertyLimits& limits = {}) : limits_(limits) {}
+
   /// Points changed on the board: forgets answers that leaned on them, cancels searches whose
   /// question is no longer the one to ask.
   void on_change(const BitBoard& changed, const StringFacts& facts);
@@ -28,6 +30,7 @@ class StringReading {
   void cancel_all();
 
  private:
+  LibertyLimits limits_;
   std::array<SearchSlot<CaptureQuestion, CaptureAnswer>, life_question_count> slots_;
 };
 

@@ -4,20 +4,28 @@
 
 #include "kb/cases/case_parameters.hpp"
 #include "kb/decision/decision_parameters.hpp"
+#include "model/joseki/joseki_parameters.hpp"
 #include "model/recognition/recognition_parameters.hpp"
+#include "model/recognition/string_life.hpp"
 
 namespace gosedai {
 
-/// Nodes a search may use.
+/// Nodes a search may use, and the liberties up to which a string is read at all.
 struct SearchParameters {
   int main_nodes = 600;
   int roving_nodes = 12000;
+  int main_liberties = 3;
+  int roving_liberties = 4;
   int group_main_nodes = 400;
   int group_roving_nodes = 40000;
   int final_nodes = 20000;
 
   friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };
+
+inline LibertyLimits liberties_of(const SearchParameters& parameters) {
+  return {parameters.main_liberties, parameters.roving_liberties};
+}
 
 /// Nodes of a search that is asked for by a command, where the command line does not say how many.
 struct ReadingParameters {
@@ -44,6 +52,7 @@ struct Parameters {
   DecisionParameters decision;
   SearchParameters search;
   ReadingParameters reading;
+  JosekiParameters joseki;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

@@ -7,7 +7,8 @@ RecognisedString recognise_string(const Position& position, const StringId& id,
   Footprint footprint;
   RecognisedString string;
   string.facts = look_at_string(position, id.stone, footprint);
-  string.life = life_from(string.facts, read_sequentially(position, string.facts, limits));
+  string.life =
+      life_from(string.facts, read_sequentially(position, string.facts, limits), limits.liberties);
   return string;
 }
 
