@@ -32,6 +32,8 @@ struct EngineOptions {
   Parameters parameters;
   /// What stones add to the points around them; null for what is built in.
   std::shared_ptr<const PotentialPatterns> potential;
+  /// What orders the moves of life and death; null for the usual.
+  LifeWeightsPtr life_weights;
   /// What the CASEs know; without it some are silent.
   CaseKnowledge knowledge;
   /// Needs the habits of the knowledge above.
@@ -47,21 +49,25 @@ inline void use_parameters(const Parameters& parameters, EngineOptions& options)
   options.limits.main_nodes = parameters.search.main_nodes;
   options.limits.roving_nodes = parameters.search.roving_nodes;
   set_threat_limits(parameters.search, options.limits);
+  options.limits.liberties = liberties_of(parameters.search);
   options.group_limits.main_nodes = parameters.search.group_main_nodes;
   options.group_limits.roving_nodes = parameters.search.group_roving_nodes;
 }
 
-/// The nodes a group may use in all: the sequential counterpart.
-inline GroupLimits limits_of(const ReadingLimits& limits) {
+/// How far groups are read in all: the sequential counterpart.
+inline GroupLimits group_limits_of(const EngineOptions& options) {
+  const ReadingLimits& limits = options.group_limits;
   const int nodes = limits.nodes(limits.roving ? Force::roving : Force::main);
-  return {.life_nodes = nodes, .race_nodes = nodes, .roving = limits.roving};
+  return {.life_nodes = nodes,
+          .race_nodes = nodes,
+          .roving = limits.roving,
+          .weights = options.life_weights};
 }
 
 /// The same for the sequential oracle.
 inline ThinkingSetup setup_of(const EngineOptions& options) {
-  return {options.limits,    limits_of(options.group_limits),
-          options.recognise, options.parameters,
-          options.potential, options.knowledge};
+  return {options.limits,     group_limits_of(options), options.recognise,
+          options.parameters, options.potential,        options.knowledge};
 }
 
 }  // namespace gosedai

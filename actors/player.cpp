@@ -23,6 +23,7 @@ void take_over(const SearchParameters& before, const SearchParameters& now,
   if (now.main_nodes != before.main_nodes) options.limits.main_nodes = now.main_nodes;
   if (now.roving_nodes != before.roving_nodes) options.limits.roving_nodes = now.roving_nodes;
   set_threat_limits(now, options.limits);
+  options.limits.liberties = liberties_of(now);
   if (now.group_main_nodes != before.group_main_nodes)
     options.group_limits.main_nodes = now.group_main_nodes;
   if (now.group_roving_nodes != before.group_roving_nodes)
@@ -170,7 +171,9 @@ BitBoard Player::dead_stones(const PositionPtr& position) {
   if (!recognition) return {};
   const Parameters& parameters = options_.engine.parameters;
   const int nodes = parameters.search.final_nodes;
-  return dead_at_the_end(*recognition, {nodes, nodes, true}, parameters.recognition);
+  GroupLimits limits{.life_nodes = nodes, .race_nodes = nodes, .roving = true};
+  limits.weights = options_.engine.life_weights;
+  return dead_at_the_end(*recognition, limits, parameters.recognition);
 }
 
 std::string Player::explain(std::optional<Point> point) {

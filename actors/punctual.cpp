@@ -13,7 +13,8 @@ void make_thread_punctual(const char* name) {
   prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
   sched_param parameters{};
   parameters.sched_priority = sched_get_priority_min(SCHED_FIFO);
-  if (pthread_setschedparam(pthread_self(), SCHED_FIFO, &parameters) != 0)
+  // Threads that this one starts (workers, when a parameter is changed) must not inherit it.
+  if (sched_setscheduler(0, SCHED_FIFO | SCHED_RESET_ON_FORK, &parameters) != 0)
     spdlog::debug("SCHED_FIFO is not permitted; thread {} runs with normal priority", name);
 }
 

@@ -119,7 +119,8 @@ void GroupActor::read_race() {
 }
 
 LifeInView GroupActor::life_in_view(GroupAsk ask) {
-  return {to_search(ask, view().facts), sight_for(view().facts), life_view_};
+  return {to_search(ask, view().facts, options_.life_weights.get()), sight_for(view().facts),
+          life_view_};
 }
 
 void GroupActor::start_life_search(GroupAsk ask, Force force) {
@@ -152,8 +153,7 @@ SearchOrder GroupActor::order_for(const Question& question, const Board& board, 
 }
 
 void GroupActor::read_by_itself() {
-  GroupReader reader(position_->board, limits_of(options_.group_limits),
-                     options_.parameters.recognition);
+  GroupReader reader(position_->board, group_limits_of(options_), options_.parameters.recognition);
   own_answers_ = {};
   if (phase_ == Phase::life)
     own_answers_ = reader.read_life(view().facts);

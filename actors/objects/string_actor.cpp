@@ -9,7 +9,8 @@ StringActor::StringActor(caf::actor_config& config, StringId id, Incarnation inc
     : EngineActor(config, "string", Lane::control),
       id_(id),
       incarnation_(incarnation),
-      wiring_(std::move(wiring)) {}
+      wiring_(std::move(wiring)),
+      reading_(wiring_.options.limits.liberties) {}
 
 StringActor::behavior_type StringActor::make_behavior() {
   return {[this](const EpochChange& change) { on_change(change); },
@@ -84,7 +85,8 @@ void StringActor::ask(Force force) {
 
 /// What there is to fear is asked when the life is known, and of a string that lives.
 void StringActor::ask_threats(Force force) {
-  if (!open_questions(facts_.value(), reading_.answers()).empty()) return;
+  if (!open_questions(facts_.value(), reading_.answers(), wiring_.options.limits.liberties).empty())
+    return;
   const StringLife life = present_life();
   const ReadingLimits& limits = wiring_.options.limits;
   const ThreatSubject subject = threat_subject(life);
@@ -100,7 +102,8 @@ ThreatSubject StringActor::threat_subject(const StringLife& life) const {
 }
 
 void StringActor::start_search(LifeQuestion question, Force force) {
-  SearchOrder order = order_for(to_search(question, facts_.value()), force);
+  SearchOrder order =
+      order_for(to_search(question, facts_.value(), wiring_.options.limits.liberties), force);
   reading_.started(question, facts_.value(), order.serial, order.ticket, force);
   spawn<SearchActor>(std::move(order));
 }
@@ -132,7 +135,8 @@ StringLife StringActor::present_life() const {
   return life_from(facts_.value(),
                    wiring_.mode == ReadingMode::searches
                        ? reading_.answers()
-                       : read_sequentially(*position_, facts_.value(), wiring_.options.limits));
+                       : read_sequentially(*position_, facts_.value(), wiring_.options.limits),
+                   wiring_.options.limits.liberties);
 }
 
 /// Binds the life of this epoch, or refines it when the roving force has found more.

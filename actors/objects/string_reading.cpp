@@ -6,12 +6,13 @@ void StringReading::on_change(const BitBoard& changed, const StringFacts& facts)
   for (const LifeQuestion question : life_questions) {
     auto& slot = slots_[slot_of(question)];
     slot.on_change(changed);
-    if (slot.is_running() && !(slot.question() == to_search(question, facts))) slot.cancel();
+    if (slot.is_running() && !(slot.question() == to_search(question, facts, limits_)))
+      slot.cancel();
   }
 }
 
 std::vector<LifeQuestion> StringReading::to_ask(const StringFacts& facts) const {
-  std::vector<LifeQuestion> open = open_questions(facts, answers());
+  std::vector<LifeQuestion> open = open_questions(facts, answers(), limits_);
   std::erase_if(open,
                 [&](LifeQuestion question) { return slots_[slot_of(question)].is_running(); });
   return open;
@@ -19,7 +20,8 @@ std::vector<LifeQuestion> StringReading::to_ask(const StringFacts& facts) const 
 
 void StringReading::started(LifeQuestion question, const StringFacts& facts, std::uint64_t serial,
                             SearchTicketPtr ticket, Force force) {
-  slots_[slot_of(question)].started(to_search(question, facts), serial, std::move(ticket), force);
+  slots_[slot_of(question)].started(to_search(question, facts, limits_), serial, std::move(ticket),
+                                    force);
 }
 
 void ThreatReading::on_change(const BitBoard& changed) {

@@ -9,6 +9,8 @@ namespace gosedai {
 
 class StringReading : public SearchSlots<CaptureQuestion, CaptureAnswer, life_question_count> {
  public:
+  explicit StringReading(const LibertyLimits& limits = {}) : limits_(limits) {}
+
   /// Points changed on the board: forgets answers that leaned on them, cancels searches whose
   /// question is no longer the one to ask.
   void on_change(const BitBoard& changed, const StringFacts& facts);
@@ -17,6 +19,9 @@ class StringReading : public SearchSlots<CaptureQuestion, CaptureAnswer, life_qu
   std::vector<LifeQuestion> to_ask(const StringFacts& facts) const;
   void started(LifeQuestion question, const StringFacts& facts, std::uint64_t serial,
                SearchTicketPtr ticket, Force force);
+
+ private:
+  LibertyLimits limits_;
 };
 
 class ThreatReading : public SearchSlots<ThreatQuestion, ReadingAnswer, threat_ask_count> {

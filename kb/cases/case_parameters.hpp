@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "model/joseki/joseki_parameters.hpp"
+
 namespace gosedai {
 
 struct CaptureParameters {
@@ -36,13 +38,14 @@ struct CornerParameters {
   friend bool operator==(const CornerParameters&, const CornerParameters&) = default;
 };
 
-struct JosekiParameters {
+struct JosekiCaseParameters {
   double empty_corner = 4;
   double tenuki_weight = 0.25;
   int judgements = 60;
   int ladder_nodes = 200;
+  JosekiParameters chooser;
 
-  friend bool operator==(const JosekiParameters&, const JosekiParameters&) = default;
+  friend bool operator==(const JosekiCaseParameters&, const JosekiCaseParameters&) = default;
 };
 
 struct EdgeParameters {
@@ -156,7 +159,7 @@ struct CaseParameters {
   CaptureParameters capture;
   ContactParameters contact;
   CornerParameters corner;
-  JosekiParameters joseki;
+  JosekiCaseParameters joseki;
   EdgeParameters edge;
   FrameworkParameters framework;
   InvasionParameters invasion;

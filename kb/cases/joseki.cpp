@@ -15,12 +15,13 @@ bool knows_corners(const EarlyView& view) {
   return view.knowledge.joseki != nullptr && view.position.board.size() >= least_size;
 }
 
-ChooserLimits limits_from(const JosekiParameters& parameters) {
-  ChooserLimits limits;
-  limits.judgements = parameters.judgements;
-  limits.judge.judgements = std::min(limits.judge.judgements, parameters.judgements);
-  limits.ladder_nodes = parameters.ladder_nodes;
-  return limits;
+/// The CASE is asked at every move and must be quick: it judges fewer positions than who asks for the joseki alone.
+JosekiParameters quick_choice(const JosekiCaseParameters& parameters) {
+  JosekiParameters quick = parameters.chooser;
+  quick.judgements = std::min(quick.judgements, parameters.judgements);
+  quick.judge.judgements = std::min(quick.judge.judgements, parameters.judgements);
+  quick.ladder_nodes = std::min(quick.ladder_nodes, parameters.ladder_nodes);
+  return quick;
 }
 
 /// How often that side has played elsewhere with the corner as it is, 0 to 1.
@@ -54,7 +55,7 @@ bool was_just_played(const Position& position, const JosekiTree& tree, const Cor
 /// What the chooser's value, which compares the moves of one corner, is worth on the whole board.
 double on_whole_board(double value, const EarlyView& view, const CornerMatches& found,
                       Motive motive, Color color) {
-  const JosekiParameters& parameters = view.parameters.joseki;
+  const JosekiCaseParameters& parameters = view.parameters.joseki;
   if (motive == Motive::opening_move) return value + parameters.empty_corner;
   if (motive == Motive::joseki_answer) return value;
   const JosekiTree& tree = view.knowledge.joseki->tree;
@@ -107,11 +108,11 @@ CandidateList joseki_moves(const EarlyView& view) {
   if (!knows_corners(view)) return found;
   const JosekiKnowledge& joseki = *view.knowledge.joseki;
   const Board& board = view.position.board;
-  const ChooserLimits limits = limits_from(view.parameters.joseki);
+  const JosekiParameters quick = quick_choice(view.parameters.joseki);
   for (const CornerMatches& corner : find_joseki(joseki.tree, board))
     if (!corner.matches.empty())
       for (const Color color : {Color::black, Color::white})
-        propose(view, choose_joseki(joseki, board, corner, color, limits), color, found);
+        propose(view, choose_joseki(joseki, board, corner, color, quick), color, found);
   std::ranges::sort(found);
   return found;
 }

@@ -72,6 +72,7 @@ ThinkingSetup setup_from(const Parameters& parameters, const CaseKnowledge& know
   setup.knowledge = knowledge;
   setup.limits.main_nodes = parameters.search.main_nodes;
   set_threat_limits(parameters.search, setup.limits);
+  setup.limits.liberties = liberties_of(parameters.search);
   setup.group_limits.life_nodes = parameters.search.group_main_nodes;
   setup.group_limits.race_nodes = parameters.search.group_main_nodes;
   return setup;

@@ -10,6 +10,7 @@
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
+#include "kb/shapes/life_weight_file.hpp"
 #include "kb/shapes/move_knowledge_file.hpp"
 
 namespace gosedai {
@@ -24,6 +25,7 @@ class Loader {
 
   Knowledge run() {
     replace("eye-shapes", found_.eye_shapes, parse_eye_shapes);
+    replace("life-weights", found_.life_weights, parse_life_weights);
     replace("influence", found_.influence, parse_influence);
     replace("potential", found_.potential, parse_potential);
     replace("move-shapes", found_.moves.strengths, parse_shape_strengths);

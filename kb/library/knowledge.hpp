@@ -12,6 +12,7 @@
 #include "model/patterns/pattern.hpp"
 #include "model/playout/playout_shapes.hpp"
 #include "model/reading/eye_shapes.hpp"
+#include "model/reading/life_weights.hpp"
 #include "model/recognition/influence.hpp"
 #include "model/recognition/potential.hpp"
 #include "model/shapes/move_knowledge.hpp"
@@ -20,6 +21,7 @@ namespace gosedai {
 
 struct Knowledge {
   EyeShapeTable eye_shapes;
+  LifeWeights life_weights;
   InfluenceRules influence;
   PotentialPatterns potential;
   MoveKnowledge moves;

@@ -13,6 +13,7 @@
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
+#include "kb/shapes/life_weight_file.hpp"
 #include "kb/shapes/move_knowledge_file.hpp"
 
 namespace gosedai {
@@ -22,6 +23,10 @@ namespace {
 KnowledgeReport check_eye_shapes(std::string_view text, std::string_view file) {
   auto loaded = parse_eye_shapes(text, file);
   return {std::move(loaded.errors), {{"shapes", static_cast<int>(loaded.value.size())}}};
+}
+
+KnowledgeReport check_life_weights(std::string_view text, std::string_view file) {
+  return {parse_life_weights(text, file).errors, {{"facts", life_fact::count}}};
 }
 
 KnowledgeReport check_potential(std::string_view text, std::string_view file) {
@@ -95,6 +100,8 @@ constexpr auto table = std::to_array<KnowledgeKind>({
      check_eye_shapes},
     {"influence", "influence.txt", "influence by distance", "", replaces, check_influence},
     {"joseki", "joseki.txt", "moves in the corners", "", replaces, lint_joseki},
+    {"life-weights", "life_weights.txt", "what orders the moves of life and death", "", replaces,
+     check_life_weights},
     {"move-habits", "move_habits.txt", "how players move", "", replaces, check_move_habits},
     {"move-shapes", "move_shapes.txt", "strengths of shapes of moves", "", replaces,
      check_move_shapes},

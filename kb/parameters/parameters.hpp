@@ -7,13 +7,16 @@
 #include "kb/decision/whole_board_parameters.hpp"
 #include "model/playout/playout_parameters.hpp"
 #include "model/recognition/recognition_parameters.hpp"
+#include "model/recognition/string_life.hpp"
 
 namespace gosedai {
 
-/// Nodes a search may use.
+/// Nodes a search may use, and the liberties up to which a string is read at all.
 struct SearchParameters {
   int main_nodes = 600;
   int roving_nodes = 12000;
+  int main_liberties = 3;
+  int roving_liberties = 4;
   int group_main_nodes = 400;
   int group_roving_nodes = 40000;
   int final_nodes = 20000;
@@ -23,6 +26,10 @@ struct SearchParameters {
 
   friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };
+
+inline LibertyLimits liberties_of(const SearchParameters& parameters) {
+  return {parameters.main_liberties, parameters.roving_liberties};
+}
 
 /// Nodes of a search that is asked for by a command, where the command line does not say how many.
 struct ReadingParameters {

@@ -10,15 +10,12 @@ namespace gosedai {
 namespace {
 
 constexpr double most_points = joseki_value_limit / 10.0;
-constexpr double trust_in_judgement = 0.15;  // points of value for a point of influence
-constexpr double most_judgement = 3.0;
-constexpr double most_for_opening = 2.0;  // points for the most frequent move of an opening
 
 class CornerChooser {
  public:
   CornerChooser(const JosekiKnowledge& knowledge, const Board& board, Color to_move,
-                const ChooserLimits& limits)
-      : knowledge_(knowledge), board_(board), to_move_(to_move), limits_(limits) {}
+                const JosekiParameters& parameters)
+      : knowledge_(knowledge), board_(board), to_move_(to_move), parameters_(parameters) {}
 
   CornerChoice choose(CornerMatches found) {
     CornerChoice choice{std::move(found), 0, {}};
@@ -40,9 +37,9 @@ class CornerChooser {
  private:
   struct Draft {
     JosekiCandidate candidate;
-    CornerView view;
+    JosekiMatch match;
     const JosekiMove* move;
-    double outlook = 0;
+    double outlook = 0;  // how much better than in a corner by itself
   };
 
   /// The moves of a match. Views may agree on a point: the more frequent move stands for it.
@@ -53,7 +50,7 @@ class CornerChooser {
       if (move.point.x() >= lines || move.point.y() >= lines) continue;
       const Point point = match.view.to_board(move.point, board_.size());
       if (!board_.is_legal(to_move_, point)) continue;
-      const Draft draft{begin(match, move, point), match.view, &move, 0};
+      const Draft draft{begin(match, move, point), match, &move, 0};
       const auto same = std::ranges::find(drafts_, point,
                                           [](const Draft& other) { return other.candidate.point; });
       if (same == drafts_.end()) {
@@ -101,8 +98,8 @@ class CornerChooser {
 
   void limit_judging() {
     if (drafts_.empty()) return;
-    const int each = limits_.judgements / static_cast<int>(drafts_.size());
-    limits_.judge.judgements = std::clamp(each, 1, limits_.judge.judgements);
+    const int each = parameters_.judgements / static_cast<int>(drafts_.size());
+    parameters_.judge.judgements = std::clamp(each, 1, parameters_.judge.judgements);
   }
 
   void finish(Draft& draft, bool is_empty_corner) {
@@ -111,18 +108,30 @@ class CornerChooser {
     after.play(to_move_, candidate.point);
     if (draft.move->ladder) check_ladder_of(draft, after);
     candidate.conditions = sum_of_conditions(draft);
-    JudgeLimits judge = limits_.judge;
+    JosekiParameters parameters = parameters_;
     // All joseki start from an empty corner: only the first stone is judged (Shyu 3.5).
-    if (is_empty_corner) judge.depth = 1;
-    JosekiOutlook outlook = judge_lines(knowledge_, after, draft.view, *draft.move, judge);
-    draft.outlook = outlook.points;
+    if (is_empty_corner) parameters.judge.depth = 1;
+    JosekiOutlook outlook =
+        judge_lines(knowledge_, after, draft.match.view, *draft.move, parameters);
+    draft.outlook = outlook.points - usual_outlook(draft, parameters);
     candidate.line = std::move(outlook.line);
+  }
+
+  /// The same with nothing on the board but the stones of the joseki: how good that is for both is in the base
+  /// value already. What counts here is the difference that the other stones make.
+  double usual_outlook(const Draft& draft, const JosekiParameters& parameters) const {
+    const auto stones =
+        stones_on_board(knowledge_.tree[draft.match.node].stones, draft.match.view, board_.size());
+    std::optional<Board> alone = Board::from_stones(board_.size(), stones[0], stones[1]);
+    if (!alone || !alone->is_legal(to_move_, draft.candidate.point)) return 0;
+    alone->play(to_move_, draft.candidate.point);
+    return judge_lines(knowledge_, *alone, draft.match.view, *draft.move, parameters).points;
   }
 
   void check_ladder_of(Draft& draft, const Board& after) const {
     JosekiCandidate& candidate = draft.candidate;
     candidate.has_ladder = true;
-    switch (check_ladder(after, *draft.move->ladder, draft.view, limits_.ladder_nodes)) {
+    switch (check_ladder(after, *draft.move->ladder, draft.match.view, parameters_.ladder_nodes)) {
       case LadderState::holds: break;
       case LadderState::fails: candidate.obstacle = JosekiObstacle::ladder; break;
       case LadderState::unknown: candidate.ladder_unknown = true; break;
@@ -132,7 +141,7 @@ class CornerChooser {
   double sum_of_conditions(const Draft& draft) {
     int tenths = 0;
     for (const PotentialCondition& condition : knowledge_.tree.conditions(*draft.move)) {
-      const Point point = draft.view.to_board(condition.point, board_.size());
+      const Point point = draft.match.view.to_board(condition.point, board_.size());
       if (!on_board(point, board_.size())) continue;
       const int own = (to_move_ == Color::black ? 1 : -1) * potential().at(point);
       if (condition.above ? own > condition.limit : own < condition.limit)
@@ -159,8 +168,9 @@ class CornerChooser {
     }
     for (Draft& draft : drafts_) {
       JosekiCandidate& candidate = draft.candidate;
-      candidate.judgement = std::clamp(trust_in_judgement * (draft.outlook - sum / weight),
-                                       -most_judgement, most_judgement);
+      candidate.judgement =
+          std::clamp(parameters_.trust_in_judgement * (draft.outlook - sum / weight),
+                     -parameters_.most_judgement, parameters_.most_judgement);
       const double total = candidate.base + candidate.conditions + candidate.judgement;
       candidate.value =
           candidate.obstacle == JosekiObstacle::none ? std::clamp(total, 0.0, most_points) : 0;
@@ -175,7 +185,8 @@ class CornerChooser {
         if (next.point != candidate.point || candidate.obstacle != JosekiObstacle::none) continue;
         candidate.opening_count = next.count;
         candidate.value = std::min(
-            candidate.value + most_for_opening * next.count / known.front().count, most_points);
+            candidate.value + parameters_.most_for_opening * next.count / known.front().count,
+            most_points);
       }
   }
 
@@ -193,7 +204,7 @@ class CornerChooser {
   const JosekiKnowledge& knowledge_;
   const Board& board_;
   Color to_move_;
-  ChooserLimits limits_;
+  JosekiParameters parameters_;
   std::vector<Draft> drafts_;
   std::optional<PotentialMap> potential_;
 };
@@ -201,23 +212,24 @@ class CornerChooser {
 }  // namespace
 
 CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
-                           const CornerMatches& found, Color to_move, const ChooserLimits& limits) {
-  return CornerChooser(knowledge, board, to_move, limits).choose(found);
+                           const CornerMatches& found, Color to_move,
+                           const JosekiParameters& parameters) {
+  return CornerChooser(knowledge, board, to_move, parameters).choose(found);
 }
 
 CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board, Corner corner,
                            Color to_move, const JosekiHistory* history,
-                           const ChooserLimits& limits) {
+                           const JosekiParameters& parameters) {
   return choose_joseki(knowledge, board, find_joseki(knowledge.tree, board, corner, history),
-                       to_move, limits);
+                       to_move, parameters);
 }
 
 std::vector<CornerChoice> choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
                                         Color to_move, const JosekiHistory* history,
-                                        const ChooserLimits& limits) {
+                                        const JosekiParameters& parameters) {
   std::vector<CornerChoice> all;
   for (const Corner corner : all_corners)
-    all.push_back(choose_joseki(knowledge, board, corner, to_move, history, limits));
+    all.push_back(choose_joseki(knowledge, board, corner, to_move, history, parameters));
   return all;
 }
 

@@ -42,22 +42,16 @@ struct CornerChoice {
   std::vector<JosekiCandidate> candidates;  // the best first
 };
 
-struct ChooserLimits {
-  JudgeLimits judge;
-  int judgements = 400;  // in one corner
-  int ladder_nodes = 400;
-};
-
 /// A pure function of the position; the history only tells lines with the same stones apart.
 CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board, Corner corner,
                            Color to_move, const JosekiHistory* history = nullptr,
-                           const ChooserLimits& limits = {});
+                           const JosekiParameters& parameters = {});
 /// In a corner that has been looked at.
 CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
                            const CornerMatches& found, Color to_move,
-                           const ChooserLimits& limits = {});
+                           const JosekiParameters& parameters = {});
 std::vector<CornerChoice> choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
                                         Color to_move, const JosekiHistory* history = nullptr,
-                                        const ChooserLimits& limits = {});
+                                        const JosekiParameters& parameters = {});
 
 }  // namespace gosedai

@@ -2,27 +2,26 @@
 
 #include <algorithm>
 
+#include "model/joseki/joseki_ladder.hpp"
+
 namespace gosedai {
 
 namespace {
 
-constexpr double first_move_elsewhere = 8.0;  // points of influence that the first move is worth
-constexpr double least_share = 0.08;      // of the moves of a side: what is rarer is not followed
-constexpr double frequent_tenuki = 0.35;  // of the times that a side was to move
 constexpr double endless = 1e9;
 
 class LineJudge {
  public:
   LineJudge(const JosekiKnowledge& knowledge, const Board& board, CornerView view,
-            const JudgeLimits& limits)
-      : knowledge_(knowledge), board_(board), view_(view), limits_(limits) {}
+            const JosekiParameters& parameters)
+      : knowledge_(knowledge), board_(board), view_(view), parameters_(parameters) {}
 
   /// For the side to move.
   JosekiOutlook best(const JosekiMove& last, Color side, double alpha, double beta, int depth) {
     const std::vector<const JosekiMove*> moves = lines(last.leads_to, side, depth);
     const bool may_stop = moves.empty() || stops_here(last.leads_to, side);
     JosekiOutlook found{-endless, {}};
-    if (may_stop) found.points = judgement(side) + first_move_elsewhere;
+    if (may_stop) found.points = judgement(side) + parameters_.judge.first_move_elsewhere;
     for (const JosekiMove* move : moves) {
       if (found.points >= beta) break;
       const Board::Undo undo = board_.play(side, point_of(*move));
@@ -43,13 +42,13 @@ class LineJudge {
   /// The moves that are followed, the most frequent first.
   std::vector<const JosekiMove*> lines(JosekiNodeId node, Color side, int depth) const {
     std::vector<const JosekiMove*> moves;
-    if (depth >= limits_.depth || judged_ >= limits_.judgements) return moves;
+    if (depth >= parameters_.judge.depth || judged_ >= parameters_.judge.judgements) return moves;
     double all = 0;
     for (const JosekiMove& move : knowledge_.tree.moves(node))
       if (view_.turned(move.color) == side) all += move.count;
     for (const JosekiMove& move : knowledge_.tree.moves(node)) {
-      if (static_cast<int>(moves.size()) == limits_.width) break;
-      if (view_.turned(move.color) == side && move.count >= least_share * all &&
+      if (static_cast<int>(moves.size()) == parameters_.judge.width) break;
+      if (view_.turned(move.color) == side && move.count >= parameters_.judge.least_share * all &&
           is_playable(move, side))
         moves.push_back(&move);
     }
@@ -59,7 +58,15 @@ class LineJudge {
   bool is_playable(const JosekiMove& move, Color side) const {
     const int lines = lines_of_corner(board_.size());
     return move.point.x() < lines && move.point.y() < lines &&
-           board_.is_legal(side, point_of(move)) && !is_interfered(board_, with(move), view_);
+           board_.is_legal(side, point_of(move)) && !is_interfered(board_, with(move), view_) &&
+           ladder_works(move, side);
+  }
+
+  bool ladder_works(const JosekiMove& move, Color side) const {
+    if (!move.ladder) return true;
+    Board after = board_;
+    after.play(side, point_of(move));
+    return check_ladder(after, *move.ladder, view_, parameters_.ladder_nodes) != LadderState::fails;
   }
 
   /// The stones after the move, and those that it takes: nobody else's.
@@ -74,7 +81,7 @@ class LineJudge {
     const JosekiNode& node = knowledge_.tree[id];
     if (node.marks != 0) return true;
     const std::uint32_t elsewhere = node.tenuki[player_index(view_.turned(side))];
-    return elsewhere > frequent_tenuki * node.count;
+    return elsewhere > parameters_.judge.frequent_tenuki * node.count;
   }
 
   double judgement(Color side) {
@@ -87,15 +94,15 @@ class LineJudge {
   const JosekiKnowledge& knowledge_;
   Board board_;
   CornerView view_;
-  JudgeLimits limits_;
+  JosekiParameters parameters_;
   int judged_ = 0;
 };
 
 }  // namespace
 
 JosekiOutlook judge_lines(const JosekiKnowledge& knowledge, const Board& after, CornerView view,
-                          const JosekiMove& move, const JudgeLimits& limits) {
-  LineJudge judge(knowledge, after, view, limits);
+                          const JosekiMove& move, const JosekiParameters& parameters) {
+  LineJudge judge(knowledge, after, view, parameters);
   const Color mover = view.turned(move.color);
   JosekiOutlook outlook = judge.best(move, opponent(mover), -endless, endless, 1);
   outlook.points = -outlook.points;

@@ -28,6 +28,7 @@ TsumegoQuestion exact_question(const GroupQuestion& question) {
   exact.all_moves = question.all_moves;
   exact.only_move = question.only_move;
   exact.trust_room = false;
+  exact.weights = question.weights;
   return exact;
 }
 

@@ -31,6 +31,8 @@ struct GroupQuestion {
   bool all_moves = false;
   /// Only this first move is considered; none for all of them.
   Point only_move;
+  /// What orders the moves; null for the usual. Must outlive the search.
+  const LifeWeights* weights = nullptr;
 
   friend bool operator==(const GroupQuestion&, const GroupQuestion&) = default;
 };

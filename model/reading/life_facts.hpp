@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "model/reading/life_goal.hpp"
 
@@ -28,6 +29,28 @@ inline constexpr int history = 59;        // how often it has won, in powers of 
 inline constexpr int answer = 67;         // to the last move: beside, diagonal, two away, far, none
 inline constexpr int contact = 72;  // own stones beside it times 5 plus those of the other side
 inline constexpr int count = 97;
+
+struct Kind {
+  std::string_view name;
+  int first = 0;
+  int values = 0;
+};
+inline constexpr std::array<Kind, 16> kinds = {{{"line", line, 4},
+                                                {"corner", corner, 4},
+                                                {"room", room, 5},
+                                                {"diagonal-room", diagonal_room, 5},
+                                                {"own", own, 4},
+                                                {"other", other, 4},
+                                                {"captured", captured, 5},
+                                                {"rescued", rescued, 4},
+                                                {"threatened", threatened, 4},
+                                                {"breath", breath, 5},
+                                                {"home", home, 2},
+                                                {"eye-point", eye_point, 10},
+                                                {"vital", vital, 3},
+                                                {"history", history, 8},
+                                                {"answer", answer, 5},
+                                                {"contact", contact, 25}}};
 }  // namespace life_fact
 
 inline constexpr std::size_t facts_of_a_move = 16;

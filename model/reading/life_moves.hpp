@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "model/reading/life_goal.hpp"
+#include "model/reading/life_weights.hpp"
 
 namespace gosedai {
 
@@ -29,10 +30,10 @@ struct LifeHistory {
   }
 };
 
-/// All moves of the region that the rules allow apart from the ko ban, best first; `last` is the move
-/// before, or none.
+/// All moves of the region that the rules allow apart from the ko ban, best first by those weights;
+/// `last` is the move before, or none.
 void generate_life_moves(const Board& board, const LifeGoal& goal, Color to_move,
-                         const RegionView& view, Point last, LifeHistory& history,
-                         LifeMoveList& list);
+                         const RegionView& view, Point last, const LifeWeights& weights,
+                         LifeHistory& history, LifeMoveList& list);
 
 }  // namespace gosedai

@@ -43,6 +43,8 @@ struct LifeProofOptions {
   MovePreferences preferences = {};
   /// The owner may not pass at once.
   bool must_play = false;
+  /// By which moves are ordered; must outlive the search.
+  const LifeWeights* weights = &usual_life_weights;
 };
 
 class LifeProof {

@@ -87,7 +87,7 @@ void LifeProof::expand(std::uint32_t index) {
   const Color color = color_of(nodes_[index]);
   LifeMoveList list;
   generate_life_moves(board_, *goal_, color, goal_->view(board_), stack_.back().undo.point,
-                      history_, list);
+                      *options_.weights, history_, list);
   const auto first_edge = static_cast<std::uint32_t>(edges_.size());
   const bool is_root = index == 0;
   const int width = is_root ? life_region_limit : options_.width;

@@ -132,6 +132,7 @@ TsumegoQuestion LifeTask::question() const {
   question.to_move = place_.color;
   question.trust_room = false;
   question.preferences = place_.preferences;
+  question.weights = place_.weights;
   return question;
 }
 

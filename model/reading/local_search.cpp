@@ -20,7 +20,7 @@ constexpr double least_share = 1e-6;
 class LocalSearch::Engine {
  public:
   Engine(const Board& board, const LocalQuestion& question) : board_(board), question_(question) {
-    place_ = {&board_, question.to_move, question.allowed};
+    place_ = {&board_, question.to_move, question.allowed, {}, question.weights};
     if (place_.allowed.is_empty()) place_.allowed = board_.empty_points();
     if (question.knowledge != nullptr)
       place_.preferences = prefer(board_, place_.color, place_.allowed, *question.knowledge);

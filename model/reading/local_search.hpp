@@ -13,12 +13,16 @@
 
 namespace gosedai {
 
+struct LifeWeights;  // life_weights.hpp
+
 struct LocalQuestion {
   Color to_move = Color::black;
   BitBoard allowed;  // all legal points when empty
   int nodes = 700'000;
   /// What moves look like; without it only readings count. Must outlive the search.
   const MoveKnowledge* knowledge = nullptr;
+  /// What orders the moves of life and death; null for the usual. Must outlive the search.
+  const LifeWeights* weights = nullptr;
 
   friend bool operator==(const LocalQuestion&, const LocalQuestion&) = default;
 };

@@ -11,6 +11,8 @@
 
 namespace gosedai {
 
+struct LifeWeights;  // life_weights.hpp
+
 class LocalTask {
  public:
   virtual ~LocalTask() = default;
@@ -30,6 +32,8 @@ struct LocalPlace {
   Color color = Color::black;
   BitBoard allowed;
   MovePreferences preferences = {};  // of that colour, the best first; may be empty
+  const LifeWeights* weights =
+      nullptr;  // what orders the moves of life and death; null for the usual
 };
 
 using LocalTasks = std::vector<std::unique_ptr<LocalTask>>;

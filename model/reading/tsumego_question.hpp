@@ -13,6 +13,8 @@
 
 namespace gosedai {
 
+struct LifeWeights;  // life_weights.hpp
+
 struct TsumegoQuestion {
   Point target;  // any stone of the group
   Color to_move = Color::black;
@@ -28,6 +30,8 @@ struct TsumegoQuestion {
 
   /// What the first moves look like to the side to move; likely ones are looked into first.
   MovePreferences preferences = {};
+  /// What orders the moves further on; null for the usual. Must outlive the search.
+  const LifeWeights* weights = nullptr;
 
   friend bool operator==(const TsumegoQuestion&, const TsumegoQuestion&) = default;
 };

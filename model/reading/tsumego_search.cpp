@@ -104,6 +104,7 @@ LifeProofOptions TsumegoSearch::Engine::options(KoThreats threats) const {
   result.roomy = layer().roomy;
   result.only_move = question_.only_move;
   result.preferences = question_.preferences;
+  if (question_.weights != nullptr) result.weights = question_.weights;
   return result;
 }
 

@@ -301,9 +301,10 @@ std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers) {
   return {GroupAsk::defend};
 }
 
-GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts) {
+GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts, const LifeWeights* weights) {
   const Color owner = facts.members.color;
-  return {facts.members.id.stone, ask == GroupAsk::attack ? opponent(owner) : owner, false, {}};
+  const Color to_move = ask == GroupAsk::attack ? opponent(owner) : owner;
+  return {facts.members.id.stone, to_move, false, {}, weights};
 }
 
 LifeSight sight_for(const GroupFacts& facts) {

@@ -52,7 +52,7 @@ std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
 /// it is asked only of a group that is found in danger: where the attack is not read to its end, the
 /// defence never was either.
 std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers);
-GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts);
+GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts, const LifeWeights* weights);
 /// What is read of the board for that.
 LifeSight sight_for(const GroupFacts& facts);
 

@@ -59,7 +59,7 @@ GroupAnswers GroupReader::read_life(const GroupFacts& facts) {
   const LifeSight sight = sight_for(facts);
   for (auto open = open_life_questions(answers); !open.empty(); open = open_life_questions(answers))
     for (const GroupAsk ask : open) {
-      const GroupQuestion question = to_search(ask, facts);
+      const GroupQuestion question = to_search(ask, facts, limits_.weights.get());
       const auto [known, is_new] = lives_.try_emplace({question.target, sight, question.to_move});
       if (is_new) known->second = read_life(question, sight);
       (ask == GroupAsk::attack ? answers.attack : answers.defend) = known->second;

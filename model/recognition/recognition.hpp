@@ -5,6 +5,7 @@
 #include <map>
 #include <tuple>
 
+#include "model/reading/life_weights.hpp"
 #include "model/recognition/group.hpp"
 #include "model/recognition/weak_area.hpp"
 
@@ -31,6 +32,8 @@ struct GroupLimits {
   bool roving = false;  // groups with much room are read as well
   /// Lives are read on the whole board, not on a view of it: for who asks once and keeps nothing.
   bool whole_board = false;
+  /// What orders the moves of life and death; null for the usual.
+  LifeWeightsPtr weights = {};
 
   friend bool operator==(const GroupLimits&, const GroupLimits&) = default;
 };

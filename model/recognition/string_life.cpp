@@ -1,5 +1,7 @@
 #include "model/recognition/string_life.hpp"
 
+#include <algorithm>
+
 #include "model/reading/capture_search.hpp"
 
 namespace gosedai {
@@ -58,23 +60,25 @@ bool ask_side(LifeQuestion ladder, LifeQuestion full, int ladder_liberties,
 
 std::optional<Force> force_for(const StringFacts& facts, const ReadingLimits& limits) {
   const int count = facts.liberty_count();
-  if (count <= main_liberties) return Force::main;
-  if (count <= roving_liberties && limits.roving) return Force::roving;
+  if (count <= limits.liberties.main) return Force::main;
+  if (count <= limits.liberties.roving && limits.roving) return Force::roving;
   return std::nullopt;
 }
 
-CaptureQuestion to_search(LifeQuestion question, const StringFacts& facts) {
+CaptureQuestion to_search(LifeQuestion question, const StringFacts& facts,
+                          const LibertyLimits& limits) {
   CaptureQuestion search;
   search.method = is_ladder(question) ? CaptureMethod::ladder : CaptureMethod::capture;
   search.target = facts.id.stone;
   search.to_move = is_attack(question) ? opponent(facts.color) : facts.color;
-  search.escape_above = facts.liberty_count() > main_liberties ? roving_liberties : main_liberties;
+  search.escape_above = facts.liberty_count() > limits.main ? limits.roving : limits.main;
   return search;
 }
 
-std::vector<LifeQuestion> open_questions(const StringFacts& facts, const LifeAnswers& answers) {
+std::vector<LifeQuestion> open_questions(const StringFacts& facts, const LifeAnswers& answers,
+                                         const LibertyLimits& limits) {
   std::vector<LifeQuestion> open;
-  if (facts.liberty_count() > roving_liberties) return open;
+  if (facts.liberty_count() > std::max(limits.main, limits.roving)) return open;
   // A ladder needs the attacker to give atari (two liberties), or the owner to be in atari.
   if (ask_side(LifeQuestion::attack_ladder, LifeQuestion::attack, 2, facts, answers, open))
     return open;
@@ -84,11 +88,12 @@ std::vector<LifeQuestion> open_questions(const StringFacts& facts, const LifeAns
   return open;
 }
 
-StringLife life_from(const StringFacts& facts, const LifeAnswers& answers) {
+StringLife life_from(const StringFacts& facts, const LifeAnswers& answers,
+                     const LibertyLimits& limits) {
   StringLife life;
   const auto& attack = result_for(LifeQuestion::attack_ladder, LifeQuestion::attack, answers);
   if (!attack) {
-    life.settled = facts.liberty_count() > roving_liberties;
+    life.settled = facts.liberty_count() > std::max(limits.main, limits.roving);
     return life;
   }
   life.settled = attack->verdict != Verdict::unknown;
@@ -116,10 +121,11 @@ LifeAnswers read_sequentially(const Position& position, const StringFacts& facts
   LifeAnswers answers;
   if (!force_for(facts, limits)) return answers;
   const int nodes = limits.nodes(limits.roving ? Force::roving : Force::main);
-  for (auto open = open_questions(facts, answers); !open.empty();
-       open = open_questions(facts, answers))
+  for (auto open = open_questions(facts, answers, limits.liberties); !open.empty();
+       open = open_questions(facts, answers, limits.liberties))
     for (const LifeQuestion question : open)
-      answers[slot_of(question)] = solve(position.board, to_search(question, facts), nodes);
+      answers[slot_of(question)] =
+          solve(position.board, to_search(question, facts, limits.liberties), nodes);
   return answers;
 }
 

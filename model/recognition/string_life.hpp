@@ -32,8 +32,16 @@ using LifeAnswers = std::array<std::optional<CaptureAnswer>, life_question_count
 /// Which force reads (spec 11): the main force decides this move, the roving force may finish later.
 enum class Force : std::uint8_t { main, roving };
 
-/// How far to read, in nodes. The main force reads strings of up to 3 liberties; what it leaves
-/// open and strings of 4 liberties are the roving force's.
+/// Strings with more liberties than these are not read. TR-0837: 3, and 4 by the parallel system.
+struct LibertyLimits {
+  int main = 3;
+  int roving = 4;  // at least as many
+
+  friend bool operator==(const LibertyLimits&, const LibertyLimits&) = default;
+};
+
+/// How far to read, in nodes. What the main force leaves open and strings with more liberties than it
+/// reads are the roving force's.
 struct ReadingLimits {
   int main_nodes = 600;
   int roving_nodes = 12000;
@@ -43,23 +51,23 @@ struct ReadingLimits {
   int threat_nodes = 40;
   int roving_threat_nodes = 1000;
   int threat_stones = 3;
+  LibertyLimits liberties = {};
 
   /// The nodes a question may use in all when `force` works on it.
   int nodes(Force force) const { return force == Force::main ? main_nodes : roving_nodes; }
   friend bool operator==(const ReadingLimits&, const ReadingLimits&) = default;
 };
 
-inline constexpr int main_liberties = 3;    // TR-0837: strings of at most 3 liberties are read
-inline constexpr int roving_liberties = 4;  // and of 4 by the parallel system
-
 /// Which force starts the searches of this string; nothing when it needs none.
 std::optional<Force> force_for(const StringFacts& facts, const ReadingLimits& limits);
 
 /// The search behind a question.
-CaptureQuestion to_search(LifeQuestion question, const StringFacts& facts);
+CaptureQuestion to_search(LifeQuestion question, const StringFacts& facts,
+                          const LibertyLimits& limits = {});
 
 /// What has to be asked now, given the answers so far. Empty when the life is settled.
-std::vector<LifeQuestion> open_questions(const StringFacts& facts, const LifeAnswers& answers);
+std::vector<LifeQuestion> open_questions(const StringFacts& facts, const LifeAnswers& answers,
+                                         const LibertyLimits& limits = {});
 
 enum class Life : std::uint8_t { alive, neutral, dead };
 
@@ -74,7 +82,8 @@ struct StringLife {
   friend bool operator==(const StringLife&, const StringLife&) = default;
 };
 
-StringLife life_from(const StringFacts& facts, const LifeAnswers& answers);
+StringLife life_from(const StringFacts& facts, const LifeAnswers& answers,
+                     const LibertyLimits& limits = {});
 
 /// A cutting stone (spec 3): part of a crosscut of four strings of which none is dead.
 /// `life_of(id)` gives the life of an acquaintance.

@@ -12,6 +12,8 @@ constexpr int least_liberties = 2;
 constexpr int most_liberties = 4;
 /// Of two strings together: one of them is put in atari.
 constexpr int most_forked_liberties = 5;
+/// With more a string counts as safe; the main force asks about no more.
+constexpr int escape_liberties = 3;
 constexpr std::size_t most_friends = 2;
 
 /// Does it live by its own, so that the enemy needs more than one move?
@@ -24,7 +26,7 @@ bool is_asked_about(const ThreatSubject& subject) {
 Force twice_force(const StringFacts& facts, const ReadingLimits& limits) {
   const int liberties = facts.liberty_count();
   const bool cheap = liberties == least_liberties ||
-                     (liberties <= main_liberties && facts.stone_count() >= limits.threat_stones);
+                     (liberties <= escape_liberties && facts.stone_count() >= limits.threat_stones);
   return cheap ? Force::main : Force::roving;
 }
 
@@ -55,7 +57,7 @@ MultiCaptureQuestion fork_question(const ThreatSubject& subject, Color to_move) 
   question.targets = {subject.facts.id.stone};
   question.targets.insert(question.targets.end(), subject.friends.begin(), subject.friends.end());
   question.to_move = to_move;
-  question.escape_above = main_liberties;
+  question.escape_above = escape_liberties;
   question.narrow = true;
   return question;
 }
@@ -110,7 +112,7 @@ ThreatQuestion to_search(ThreatAsk ask, const ThreatSubject& subject) {
   const Color owner = subject.facts.color;
   if (ask == ThreatAsk::twice)
     return DoubleCaptureQuestion{
-        .target = subject.facts.id.stone, .escape_above = main_liberties, .all_moves = true};
+        .target = subject.facts.id.stone, .escape_above = escape_liberties, .all_moves = true};
   return fork_question(subject, ask == ThreatAsk::fork ? opponent(owner) : owner);
 }
 

@@ -15,7 +15,9 @@
 
 namespace gosedai {
 struct JosekiKnowledge;
-}
+struct LifeWeights;
+class EyeShapeTable;
+}  // namespace gosedai
 
 namespace gosedai::gtp {
 
@@ -25,6 +27,10 @@ struct ReadingOptions {
   int nodes = 0;  // 0: what is usual for the kind of search
   /// What moves look like, for the local choice; null for reading alone. Outlives the context.
   const MoveKnowledge* knowledge = nullptr;
+  /// What orders the moves of life and death, and what eye shapes are worth; null for the usual order,
+  /// and for reading alone. They outlive the context.
+  const LifeWeights* life_weights = nullptr;
+  const EyeShapeTable* eye_shapes = nullptr;
   /// What is known about the corners; null for nothing. Outlives the context.
   const JosekiKnowledge* joseki = nullptr;
   /// How players move; null when that is not known. Outlives the context.

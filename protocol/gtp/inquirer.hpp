@@ -23,10 +23,9 @@ class Inquirer {
                           ? context_.reading.nodes
                           : context_.thinker.reading_nodes(kind.name, kind.nodes);
     Question question = kind.question(board, subject, to_move);
-    if (auto* local = std::get_if<LocalQuestion>(&question)) {
-      local->nodes = nodes;  // the chooser shares them out itself
-      local->knowledge = context_.reading.knowledge;
-    }
+    hand_on_knowledge(question);
+    // The chooser shares the nodes out itself.
+    if (auto* local = std::get_if<LocalQuestion>(&question)) local->nodes = nodes;
     return {board, std::move(question), nodes};
   }
   SearchTask task(const ReadingKind& kind, const Subject& subject, Color to_move) const {
@@ -54,6 +53,18 @@ class Inquirer {
   }
 
  private:
+  void hand_on_knowledge(Question& question) const {
+    const ReadingOptions& known = context_.reading;
+    if (auto* local = std::get_if<LocalQuestion>(&question)) {
+      local->knowledge = known.knowledge;
+      local->weights = known.life_weights;
+    }
+    if (auto* tsumego = std::get_if<TsumegoQuestion>(&question))
+      tsumego->weights = known.life_weights;
+    if (auto* group = std::get_if<GroupQuestion>(&question)) group->weights = known.life_weights;
+    if (auto* eye = std::get_if<EyeQuestion>(&question)) eye->shapes = known.eye_shapes;
+  }
+
   Context& context_;
   std::chrono::steady_clock::time_point start_;
 };

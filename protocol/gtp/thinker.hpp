@@ -30,6 +30,7 @@
 #include "model/board/bitboard.hpp"
 #include "model/board/move.hpp"
 #include "model/board/position.hpp"
+#include "model/joseki/joseki_parameters.hpp"
 #include "model/patterns/pattern_set.hpp"
 #include "model/reading/search_task.hpp"
 #include "model/recognition/recognition.hpp"
@@ -98,6 +99,9 @@ class Thinker {
 
   /// The nodes of a search of that kind (reading_kinds.hpp) that a command asks for.
   virtual int reading_nodes(std::string_view /*kind*/, int usual) const { return usual; }
+
+  /// The numbers by which joseki are chosen.
+  virtual JosekiParameters joseki_parameters() const { return {}; }
 
   /// Without a set when there is none.
   virtual PatternFindings patterns(const PositionPtr& /*position*/) { return {}; }

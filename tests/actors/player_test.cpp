@@ -222,6 +222,33 @@ TEST(Player, ReadingTakesTheNodesOfItsParameter) {
   EXPECT_EQ(player.reading_nodes("multi-capture", 5), 123);
 }
 
+TEST(Player, JosekiAreChosenByTheParameters) {
+  Player player(PlayerOptions{});
+  EXPECT_EQ(player.joseki_parameters(), JosekiParameters());
+  const std::vector<std::string> words = {"joseki.most_judgement", "7"};
+  EXPECT_TRUE(player.parameter(words).ok);
+  EXPECT_EQ(player.joseki_parameters().most_judgement, 7);
+}
+
+TEST(Player, LibertiesUpToWhichStringsAreReadAreAParameter) {
+  Player player(PlayerOptions{});
+  const std::vector<std::string> words = {"search.main_liberties", "1"};
+  ASSERT_TRUE(player.parameter(words).ok);
+  const auto board = parse_diagram(R"(
+    . . . . . . .
+    . X X X X . .
+    . X O O X . .
+    . X . . X . .
+    . X X . . . .
+    . . . . . . .
+    . . . . . . .)");
+  ASSERT_TRUE(board);
+  const RecognitionPtr found = player.recognise(make_position(*board, Color::black));
+  ASSERT_TRUE(found);
+  for (const auto& [id, string] : *found->strings)
+    EXPECT_EQ(string.life.life, Life::alive) << to_text(id);
+}
+
 TEST(Player, StoppingWhileRovingWorkIsUnderWayIsClean) {
   PlayerOptions options;
   options.ponder = true;

@@ -24,7 +24,7 @@ EngineOptions small_budget(bool roving) {
 }
 
 Recognition from_scratch(const PositionPtr& position, const EngineOptions& options) {
-  return recognise(position, options.limits, limits_of(options.group_limits));
+  return recognise(position, options.limits, group_limits_of(options));
 }
 
 /// Which objects differ, for the message of a failing test.

@@ -79,6 +79,23 @@ TEST_F(Folder, AReplacingFileIsUsed) {
   EXPECT_EQ(load().own_files, std::vector<std::string>{file("eye_shapes.txt")});
 }
 
+TEST_F(Folder, JosekiAreJudgedByTheOwnInfluenceAndPotential) {
+  std::string text(built_in_text(*find_kind("influence")));
+  text.replace(text.find("8000   92"), 9, "7000   92");
+  write("influence.txt", text);
+  const Knowledge knowledge = load();
+  EXPECT_TRUE(knowledge.errors.empty());
+  EXPECT_EQ(knowledge.joseki.influence.at(0, 0), 7000);
+}
+
+TEST_F(Folder, LifeAndDeathIsOrderedByOwnWeights) {
+  std::string text(built_in_text(*find_kind("life-weights")));
+  text.replace(text.find("home 0 -4"), 9, "home 0 11");
+  write("life_weights.txt", text);
+  EXPECT_NE(load().life_weights, usual_life_weights);
+  EXPECT_EQ(load_knowledge().life_weights, usual_life_weights);
+}
+
 TEST_F(Folder, AFileWithErrorsLeavesTheBuiltInKnowledge) {
   write("eye_shapes.txt", "0 0\n1-1 x\n");
   const Knowledge knowledge = load();

@@ -219,6 +219,22 @@ TEST_F(Reading, EyesOfARoomOfThree) {
   EXPECT_EQ(ask("eval_eye B1"), "1 2 B1 B1");
 }
 
+TEST_F(Reading, EyesFollowTheShapesThatAreKnown) {
+  set_up(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    X X X X . . .
+    . . . X . . .)");
+  const std::string read = ask("eval_eye B1");
+  EyeShapeTable shapes;
+  shapes.add({*DegreeCode::from_degrees({2, 1, 1}), KnownEyeShape::never});  // always two eyes
+  context.reading.eye_shapes = &shapes;
+  EXPECT_NE(ask("eval_eye B1"), read);
+}
+
 TEST_F(Reading, DragonStatusWithoutAVertexListsAllGroups) {
   set_up(three_in_a_row);
   const std::string text = ask("dragon_status");

@@ -40,6 +40,14 @@ expect 1 'patterns_shape.txt:9:3: the pattern q is found here' "$program" kb lin
 expect 0 'patterns_shape.txt has errors: the built-in knowledge is used' \
   "$program" kb params --diff --kb "$tmp/own"
 rm "$tmp/own/patterns_shape.txt"
+printf 'pattern p\n  . O . .\n  X b X a\n  . O . .\nsays x\nmove a own 5 mends nothing\n' \
+  >"$tmp/own/patterns_linkage.txt"
+expect 0 ', 0 errors$' "$program" kb lint "$tmp/own"
+expect 1 'patterns_linkage.txt:2:3: p, move a own: searches refute it' \
+  "$program" kb lint --search "$tmp/own"
+rm "$tmp/own/patterns_linkage.txt"
+printf '(;SZ[19];B[qd];W[dp];B[oc];W[pp])\n' >"$tmp/g.sgfl"
+expect 0 '^best value' "$program" kb joseki measure "$tmp/g.sgfl"
 expect 0 '^group.strong = 22$' "$program" kb edit param group.strong 22 --kb "$tmp/own"
 expect 1 'did you mean "group.strong"' "$program" kb edit param group.strng 22 --kb "$tmp/own"
 expect 0 '^group.strong = 22$' "$program" kb params --diff --kb "$tmp/own"

@@ -9,6 +9,8 @@
 
 #include "kb/joseki/joseki_file.hpp"
 #include "protocol/sgf/reader.hpp"
+#include "tools/gosedai/game_records.hpp"
+#include "tools/gosedai/joseki_measure.hpp"
 #include "tools/gosedai/joseki_mining.hpp"
 
 namespace gosedai {
@@ -110,6 +112,47 @@ TEST_F(JosekiTools, MiningKeepsTheBase) {
   EXPECT_EQ(lines_of(records).substr(0, 14), "1 Q16 18 444\n2");
   EXPECT_EQ(records.front().value, 255);
   EXPECT_TRUE(records.front().value_is_set);
+}
+
+TEST_F(JosekiTools, ABaseMayCountForLess) {
+  const JosekiRecords base = parse_joseki("1 Q16 1000 500 20.0\n", "t").value.records;
+  MiningOptions options = options_for(write("games.sgfl", three_games));
+  options.base_share = 0.01;
+  EXPECT_EQ(mine_joseki(base, options).joseki.front().count, 18U);
+}
+
+TEST_F(JosekiTools, MiningMayKeepGamesBackForMeasuring) {
+  std::string text;
+  for (const char* move : {"qd", "pd", "qc", "pc", "oc", "od", "qe", "pe", "oe", "nd", "nc", "qf"})
+    for (const char* answer : {"dd", "dc", "cd", "cc", "dp", "pp", "dq", "cp"})
+      text += "(;SZ[19]RE[B+R];B[" + std::string(move) + "];W[" + answer + "])\n";
+  const std::string file = write("games.sgfl", text);
+  MiningOptions options = options_for(file);
+  options.keep_back = true;
+  const std::vector<GameRecord> all = read_records({file}).games;
+  const std::size_t kept = part_of(all, true).size();
+  EXPECT_EQ(kept + part_of(all, false).size(), all.size());
+  EXPECT_EQ(mine_joseki({}, options).games, all.size() - kept);
+}
+
+TEST_F(JosekiTools, MeasuringComparesTheChoiceWithTheGames) {
+  const std::string file = write("games.sgfl", three_games);
+  JosekiKnowledge knowledge;
+  knowledge.tree = parse_joseki(
+                       "1 R16 9 500 20.0\n2 P17 9 500 20.0\n3 P15 9 500 15.0\n"
+                       "3 Q15 5 500 19.0\n",
+                       "t")
+                       .value.tree;
+  const JosekiAgreement found =
+      measure_joseki(read_records({file}).games, knowledge, JosekiParameters(), 1);
+  EXPECT_EQ(found.games, 3);
+  // P17 and P15 of the first and the last game, F18 of the second after D17 in the upper left corner.
+  EXPECT_EQ(found.asked, 5);
+  EXPECT_EQ(found.known, 4);
+  EXPECT_EQ(found.by_value.first, 2);
+  EXPECT_EQ(found.by_frequency.first, 4);
+  EXPECT_EQ(found.by_value.among_three, 4);
+  EXPECT_EQ(measure_joseki(read_records({file}).games, knowledge, JosekiParameters(), 2), found);
 }
 
 TEST_F(JosekiTools, MiningDoesNotDependOnTheWorkers) {

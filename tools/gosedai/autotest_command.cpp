@@ -77,11 +77,8 @@ int write_set_ups(const std::vector<std::string>& files) {
 
 PlayerOptions player_options(const AutotestOptions& options, const KnowledgePtr& knowledge) {
   PlayerOptions player;
-  player.parameters = knowledge->parameters;
-  player.patterns = {knowledge, &knowledge->patterns};
+  use_knowledge(knowledge, player);
   use_parameters(values_of(player.parameters), player.engine);
-  player.engine.potential = {knowledge, &knowledge->potential};
-  player.engine.knowledge = case_knowledge(knowledge);
   player.workers = 1;
   player.time.per_move =
       Nanoseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e9));
@@ -97,9 +94,7 @@ autotest::EngineSource own_source(const AutotestOptions& options) {
   reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.seconds * thinking_part * 1e3));
   reading.nodes = options.nodes;
-  reading.knowledge = &knowledge->moves;
-  reading.joseki = &knowledge->joseki;
-  reading.habits = &knowledge->habits;
+  use_knowledge(*knowledge, reading);
   const Rules rules = rules_named(options.rules, {}).value_or(Rules{});
   return {[=] { return std::make_unique<OwnEngine>(player, reading, rules); },
           [](GtpEngine& engine) { static_cast<OwnEngine&>(engine).start_over(); }};

@@ -33,8 +33,10 @@ struct BenchOptions {
 void run_bench(const BenchOptions& options) {
   if (options.signature) {
     const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
-    const Signature signature = behaviour_signature(
-        options.workers, setup_from(values_of(knowledge->parameters), case_knowledge(knowledge)));
+    ThinkingSetup setup = setup_from(values_of(knowledge->parameters), case_knowledge(knowledge));
+    setup.potential = {knowledge, &knowledge->potential};
+    setup.group_limits.weights = {knowledge, &knowledge->life_weights};
+    const Signature signature = behaviour_signature(options.workers, setup);
     std::printf("signature %016" PRIx64 " over %d decisions\n", signature.value,
                 signature.decisions);
   }

@@ -109,14 +109,13 @@ Scratch run_from_scratch(const std::vector<PositionPtr>& positions, std::size_t 
   for (const PositionPtr& position : positions) {
     const double before = processor_us(CLOCK_THREAD_CPUTIME_ID);
     run.sequential.push_back(time_of([&] {
-      const Recognition found =
-          recognise(position, options.limits, limits_of(options.group_limits));
+      const Recognition found = recognise(position, options.limits, group_limits_of(options));
       judge_situation(found, stamps);
     }));
     run.work.push_back(processor_us(CLOCK_THREAD_CPUTIME_ID) - before);
     run.graph.push_back(time_of([&] {
       const Recognition found =
-          recognise_by_graph(executor, position, options.limits, limits_of(options.group_limits));
+          recognise_by_graph(executor, position, options.limits, group_limits_of(options));
       judge_situation(found, stamps);
     }));
   }

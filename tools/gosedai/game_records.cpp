@@ -21,22 +21,14 @@ std::uint64_t hash_of(std::string_view text) {
   return hash ^ (hash >> 29);
 }
 
-std::optional<GameRecord> record_of(const sgf::Tree& tree, std::size_t number, int size) {
+std::optional<GameRecord> record_in(const sgf::Tree& tree, std::size_t number, int size) {
   sgf::ReplayOptions options;
   options.game = number;
   const auto replayed = sgf::to_game(tree, options);
   const Game* game = std::get_if<Game>(&replayed);
   if (game == nullptr || game->move_count() == 0) return std::nullopt;
   if (size != 0 && game->size() != size) return std::nullopt;
-  GameRecord record{game->initial(), {}, 0};
-  std::string text;
-  for (int i = 0; i < game->move_count(); ++i) {
-    record.moves.push_back(game->move(i));
-    const Move move = game->move(i);
-    text += move.is_stone() ? std::to_string(move.point().index()) + ' ' : "pass ";
-  }
-  record.hash = hash_of(text);
-  return record;
+  return record_of(*game);
 }
 
 class Collector {
@@ -52,7 +44,7 @@ class Collector {
       if (line.empty()) continue;
       const auto tree = sgf::read(line);
       const auto* read = std::get_if<sgf::Tree>(&tree);
-      add(read == nullptr ? std::nullopt : record_of(*read, 0, options_.size));
+      add(read == nullptr ? std::nullopt : record_in(*read, 0, options_.size));
     }
   }
 
@@ -61,7 +53,7 @@ class Collector {
     if (const auto* error = std::get_if<std::string>(&tree)) throw std::runtime_error(*error);
     const auto& read = std::get<sgf::Tree>(tree);
     for (std::size_t i = 0; !is_full() && i < read.roots.size(); ++i)
-      add(record_of(read, i, options_.size));
+      add(record_in(read, i, options_.size));
   }
 
   GameRecords take() { return std::move(records_); }
@@ -79,6 +71,24 @@ class Collector {
 };
 
 }  // namespace
+
+GameRecord record_of(const Game& game) {
+  GameRecord record{game.initial(), {}, 0};
+  std::string text;
+  for (int i = 0; i < game.move_count(); ++i) {
+    record.moves.push_back(game.move(i));
+    const Move move = game.move(i);
+    text += move.is_stone() ? std::to_string(move.point().index()) + ' ' : "pass ";
+  }
+  record.hash = hash_of(text);
+  return record;
+}
+
+std::vector<GameRecord> part_of(std::vector<GameRecord> games, bool kept_back) {
+  std::erase_if(games, [&](const GameRecord& game) { return (game.tenth() == 0) != kept_back; });
+  if (games.empty()) throw std::runtime_error("this part of the records has no games");
+  return games;
+}
 
 GameRecords read_records(const std::vector<std::string>& files, const RecordOptions& options) {
   Collector collector(options);

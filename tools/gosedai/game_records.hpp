@@ -14,11 +14,13 @@ namespace gosedai {
 struct GameRecord {
   Board initial;
   std::vector<Move> moves;
-  std::uint64_t hash = 0;  // of its text
+  std::uint64_t hash = 0;  // of its moves
 
   /// 0 to 9, the same for ever. Games of the tenth 0 are kept back from learning, to measure it.
   int tenth() const { return static_cast<int>(hash % 10); }
 };
+
+GameRecord record_of(const Game& game);
 
 /// Calls `visit(board, move)` before each stone that was played, as far as all moves are legal.
 template <class Visit>
@@ -48,5 +50,8 @@ struct GameRecords {
 /// Files named *.sgfl have a game per line; others are SGF. Throws std::runtime_error when a file cannot
 /// be read.
 GameRecords read_records(const std::vector<std::string>& files, const RecordOptions& options = {});
+
+/// The games that are kept back, or the others. Throws std::runtime_error when there are none.
+std::vector<GameRecord> part_of(std::vector<GameRecord> games, bool kept_back);
 
 }  // namespace gosedai

@@ -50,15 +50,11 @@ int run_gtp(const GtpOptions& options) {
   player_options.engine.limits.roving = spare_time && !options.roving_off;
   player_options.engine.group_limits.roving = player_options.engine.limits.roving;
   const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
-  player_options.parameters = knowledge->parameters;
+  use_knowledge(knowledge, player_options);
   set_if_given(options.main_nodes, "search.main_nodes", player_options.parameters);
   set_if_given(options.roving_nodes, "search.roving_nodes", player_options.parameters);
   use_parameters(values_of(player_options.parameters), player_options.engine);
-  player_options.engine.potential = {knowledge, &knowledge->potential};
-  player_options.engine.knowledge = case_knowledge(knowledge);
   player_options.engine.playouts.on = options.playouts == "on" && !options.roving_off;
-  player_options.engine.playouts.shapes = {knowledge, &knowledge->playout_shapes};
-  player_options.patterns = {knowledge, &knowledge->patterns};
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
@@ -68,9 +64,7 @@ int run_gtp(const GtpOptions& options) {
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
   session_options.comments = options.comments;
-  session_options.reading.knowledge = &knowledge->moves;
-  session_options.reading.joseki = &knowledge->joseki;
-  session_options.reading.habits = &knowledge->habits;
+  use_knowledge(*knowledge, session_options.reading);
   make_thread_punctual("gtp");
   gtp::Session session(player, STDIN_FILENO, STDOUT_FILENO, session_options);
   session.run();

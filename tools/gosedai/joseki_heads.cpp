@@ -1,6 +1,7 @@
 #include "tools/gosedai/joseki_heads.hpp"
 
 #include <array>
+#include <cstdio>
 #include <ctime>
 #include <filesystem>
 
@@ -56,6 +57,13 @@ std::string names_of(const MiningOptions& options) {
   return names;
 }
 
+std::string share_of_base(const MiningOptions& options) {
+  if (options.base_share == 1) return {};
+  std::array<char, 32> text{};
+  std::snprintf(text.data(), text.size(), " --base-share %g", options.base_share);
+  return text.data();
+}
+
 }  // namespace
 
 std::string head_of_mined(const JosekiFile& base, const Mined& mined,
@@ -63,7 +71,7 @@ std::string head_of_mined(const JosekiFile& base, const Mined& mined,
   return std::string(joseki_legend) + provenance_of(base) + "# " + today() + ": " +
          std::to_string(mined.games) + " games (" + std::to_string(mined.corners) +
          " corners) of strong players, by\n#   gosedai kb mine-joseki" + names_of(options) +
-         " --least " + std::to_string(options.rules.least_count) + "\n\n";
+         " --least " + std::to_string(options.rules.least_count) + share_of_base(options) + "\n\n";
 }
 
 std::string head_of_imported(const JosekiFile& base, const std::string& source) {

@@ -1,6 +1,7 @@
 #include "tools/gosedai/joseki_mining.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <sstream>
 #include <stdexcept>
@@ -11,6 +12,7 @@
 #include "kb/potential/potential_file.hpp"
 #include "protocol/sgf/reader.hpp"
 #include "protocol/sgf/replay.hpp"
+#include "tools/gosedai/game_records.hpp"
 #include "tools/gosedai/whole_files.hpp"
 
 namespace gosedai {
@@ -63,7 +65,10 @@ class Mine {
     finds_.resize(games_.size());
   }
 
-  Mined run(const JosekiRecords& base) {
+  Mined run(JosekiRecords base) {
+    for (JosekiRecord& record : base)
+      record.count =
+          std::max(1U, static_cast<std::uint32_t>(std::lround(record.count * options_.base_share)));
     counts_.add_base(base);
     for_each_game([&](std::size_t at) { finds_[at] = look_at(games_[at]); });
     Mined mined;
@@ -90,7 +95,7 @@ class Mine {
   GameFinds look_at(const std::string& line) const {
     GameFinds finds;
     const auto game = game_of(line, finds.winner);
-    if (!game) return finds;
+    if (!game || (options_.keep_back && record_of(*game).tenth() == 0)) return finds;
     finds.plays = corner_plays(*game, finds.winner, stamps_);
     finds.is_game = !finds.plays.empty();
     finds.opening = opening_of(*game);

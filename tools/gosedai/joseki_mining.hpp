@@ -15,7 +15,10 @@ struct MiningOptions {
   CountingRules rules;
   std::uint32_t least_openings = 8;  // games that opened so
   std::size_t most_openings = 400;
-  int workers = 1;  // does not change the result
+  /// So much of the counts of the base counts; lines of programs are played by few and very often.
+  double base_share = 1;
+  bool keep_back = false;  // leaves out the games by which learning is measured (game_records.hpp)
+  int workers = 1;         // does not change the result
 };
 
 struct Mined {

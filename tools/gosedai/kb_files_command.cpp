@@ -6,6 +6,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "kb/format/text_file.hpp"
+#include "kb/patterns/pattern_trial.hpp"
 #include "tools/gosedai/kb_commands.hpp"
 #include "tools/gosedai/knowledge.hpp"
 
@@ -18,9 +20,11 @@ struct FileOptions {
   std::string kind;
   std::string name;
   std::string folder;
+  bool search = false;
 };
 
 constexpr int has_errors = 1;
+constexpr int trial_nodes = 8000;  // of each search about a move of a pattern
 
 /// One of the kinds, or an exception that lists them.
 const KnowledgeKind& kind_named(const std::string& name) {
@@ -55,6 +59,25 @@ std::string counts_text(const KnowledgeReport& report) {
   return text;
 }
 
+/// What searches say about the moves of a pattern file; gives the number of those they refute.
+std::size_t try_patterns(const CheckedFile& checked) {
+  const std::optional<std::string> own = read_text_file(checked.path);
+  const std::string name = own ? checked.path : std::string(checked.kind->file);
+  const std::string text = own.value_or(std::string(built_in_text(*checked.kind)));
+  const PatternFile file = parse_patterns(text, name).value;
+  std::size_t count[3] = {};
+  for (const PatternTrial& trial : try_moves(file, trial_nodes)) {
+    ++count[static_cast<std::size_t>(trial.verdict)];
+    if (trial.verdict != TrialVerdict::refuted) continue;
+    const DiagramSign& first = file.diagrams[trial.pattern].rows.front().front();
+    std::printf("%s\n",
+                to_text(DataError{name, first.line, first.column, to_text(trial, file)}).c_str());
+  }
+  std::printf("%s: searches confirm %zu moves, refute %zu, leave %zu open\n", checked.path.c_str(),
+              count[1], count[2], count[0]);
+  return count[2];
+}
+
 int lint(const FileOptions& options) {
   std::size_t errors = 0;
   const std::vector<CheckedFile> files = checked(options);
@@ -63,6 +86,9 @@ int lint(const FileOptions& options) {
     errors += file.report.errors.size();
     if (file.report.errors.empty())
       std::printf("%s: ok, %s\n", file.path.c_str(), counts_text(file.report).c_str());
+    const bool may_try = file.kind != nullptr && (file.kind->name == "patterns-linkage" ||
+                                                  file.kind->name == "patterns-futokoro");
+    if (options.search && may_try && file.report.errors.empty()) errors += try_patterns(file);
   }
   std::printf("%zu files, %zu errors\n", files.size(), errors);
   return errors == 0 ? 0 : has_errors;
@@ -112,6 +138,8 @@ void add_kb_files(CLI::App& kb, int& status) {
   check->add_option("FILE", options->files, "Files, or folders of such files");
   check->add_option("--kind", options->kind, "What the files are, where their names do not tell");
   add_kb_folder_option(*check, options->folder);
+  check->add_flag("--search", options->search,
+                  "Let searches try the moves of linkage and futokoro patterns as well");
   check->footer("Exit status: 0, 1 when there are errors.");
   check->callback([options, &status] { status = lint(*options); });
 

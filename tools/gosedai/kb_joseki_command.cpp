@@ -12,8 +12,10 @@
 #include "kb/joseki/opening_file.hpp"
 #include "protocol/sgf/file.hpp"
 #include "tools/gosedai/joseki_heads.hpp"
+#include "tools/gosedai/joseki_measure.hpp"
 #include "tools/gosedai/joseki_mining.hpp"
 #include "tools/gosedai/kb_commands.hpp"
+#include "tools/gosedai/knowledge.hpp"
 #include "tools/gosedai/whole_files.hpp"
 
 namespace gosedai {
@@ -137,6 +139,37 @@ int undo(const EditOptions& options) {
   return 0;
 }
 
+struct MeasureOptions {
+  std::vector<std::string> records;
+  std::string folder;
+  std::size_t limit = RecordOptions().limit;
+  bool kept_back = false;
+  int workers = 1;
+};
+
+void print(const char* what, int count, int all) {
+  std::printf("%-34s %6d  %.1f %%\n", what, count, all == 0 ? 0.0 : 100.0 * count / all);
+}
+
+int measure(const MeasureOptions& options) {
+  std::vector<GameRecord> games =
+      read_records(options.records, {joseki_board_size, options.limit}).games;
+  if (options.kept_back) games = part_of(std::move(games), true);
+  const KnowledgePtr knowledge = read_knowledge(options.folder);
+  const JosekiAgreement found =
+      measure_joseki(games, knowledge->joseki,
+                     values_of(knowledge->parameters).cases.joseki.chooser, options.workers);
+  std::printf("games %d, moves in corners with stones %d\n", found.games, found.corner_moves);
+  print("a joseki runs", found.asked, found.corner_moves);
+  print("the move played is in the tree", found.known, found.asked);
+  print("best value", found.by_value.first, found.asked);
+  print("among the three best values", found.by_value.among_three, found.asked);
+  print("most frequent", found.by_frequency.first, found.asked);
+  print("among the three most frequent", found.by_frequency.among_three, found.asked);
+  print("best by influence alone", found.by_judgement, found.asked);
+  return 0;
+}
+
 /// One line on stderr for each thing that is wrong, and exit status 1.
 template <class Options>
 void run(CLI::App* command, int& status, std::shared_ptr<Options> options,
@@ -163,9 +196,30 @@ void add_mine(CLI::App& kb, int& status) {
   command->add_option("--least", options->mining.rules.least_count,
                       "Games in which a new move must occur");
   command->add_option("--least-openings", options->mining.least_openings, "Games that opened so");
+  command
+      ->add_option("--base-share", options->mining.base_share,
+                   "Part of the counts of the base that counts")
+      ->check(CLI::Range(0.0, 1.0));
+  command->add_flag("--keep-back", options->mining.keep_back,
+                    "Leave out the tenth of the games by which the choice is measured");
   command->add_option("--workers", options->mining.workers, "Games looked at at the same time")
       ->check(CLI::Range(1, 256));
   run(command, status, options, mine);
+}
+
+void add_measure(CLI::App& joseki, int& status) {
+  CLI::App* command =
+      joseki.add_subcommand("measure", "How often the chooser agrees with the players of games");
+  auto options = std::make_shared<MeasureOptions>();
+  command->add_option("records", options->records, "SGF files, or *.sgfl with a game per line")
+      ->required();
+  add_kb_folder_option(*command, options->folder);
+  command->add_option("--limit", options->limit, "Games to read at most");
+  command->add_option("--workers", options->workers, "Games looked at at the same time")
+      ->check(CLI::Range(1, 256));
+  command->add_flag("--kept-back", options->kept_back,
+                    "Only the tenth of the games that mining with --keep-back leaves out");
+  run(command, status, options, measure);
 }
 
 void add_import(CLI::App& kb, int& status) {
@@ -217,6 +271,7 @@ void add_kb_joseki(CLI::App& kb, int& status) {
                });
   add_moves(value, options);
   value->add_option("--points", options->value, "0 to 30")->required();
+  add_measure(*joseki, status);
   add_edit(*joseki, status, "undo", "Take the last change back, or the last undo", options, undo);
 }
 

@@ -95,12 +95,6 @@ void print(const PredictionRates& rates) {
   std::printf("time %.0f us a position\n", rates.seconds / positions * 1e6);
 }
 
-std::vector<GameRecord> part_of(std::vector<GameRecord> games, bool kept_back) {
-  std::erase_if(games, [&](const GameRecord& game) { return (game.tenth() == 0) != kept_back; });
-  if (games.empty()) throw std::runtime_error("this part of the records has no games");
-  return games;
-}
-
 int learn(LearnOptions options) {
   std::vector<GameRecord> games = read(options.records, options.limit).games;
   std::vector<GameRecord> kept;

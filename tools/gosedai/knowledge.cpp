@@ -36,6 +36,23 @@ KnowledgePtr read_knowledge(const std::string& folder) {
   return knowledge;
 }
 
+void use_knowledge(const KnowledgePtr& knowledge, PlayerOptions& options) {
+  options.parameters = knowledge->parameters;
+  options.patterns = {knowledge, &knowledge->patterns};
+  options.engine.potential = {knowledge, &knowledge->potential};
+  options.engine.life_weights = {knowledge, &knowledge->life_weights};
+  options.engine.knowledge = case_knowledge(knowledge);
+  options.engine.playouts.shapes = {knowledge, &knowledge->playout_shapes};
+}
+
+void use_knowledge(const Knowledge& knowledge, gtp::ReadingOptions& options) {
+  options.knowledge = &knowledge.moves;
+  options.life_weights = &knowledge.life_weights;
+  options.eye_shapes = &knowledge.eye_shapes;
+  options.joseki = &knowledge.joseki;
+  options.habits = &knowledge.habits;
+}
+
 const MoveKnowledge& move_knowledge() {
   static const MoveKnowledge knowledge = [] {
     Loaded<MoveKnowledge> loaded = built_in_move_knowledge();

@@ -44,7 +44,8 @@ Result joseki(Context& context, const Arguments& arguments) {
   if (knowledge == nullptr) return failure(error::no_joseki);
   const JosekiHistory history = history_of(context.game);
   const Board& board = context.game.board();
-  const auto corners = choose_joseki(*knowledge, board, wish->color, &history);
+  const auto corners =
+      choose_joseki(*knowledge, board, wish->color, &history, context.thinker.joseki_parameters());
   return success(wish->json ? joseki_json(knowledge->tree, board, corners).dump()
                             : joseki_words(knowledge->tree, board, corners));
 }

@@ -14,7 +14,7 @@ using board_tests::board_of;
 using board_tests::points_of;
 
 constexpr ReadingLimits quick{.main_nodes = 60, .roving_nodes = 60, .roving = false};
-constexpr GroupLimits quick_groups{.life_nodes = 60, .race_nodes = 60};
+const GroupLimits quick_groups{.life_nodes = 60, .race_nodes = 60};
 
 BitBoard dead_in(const PositionPtr& position) {
   return dead_at_the_end(recognise(position, quick, quick_groups), quick_groups);

@@ -18,7 +18,7 @@ namespace gosedai {
 namespace {
 
 constexpr ReadingLimits quick{.main_nodes = 200, .roving_nodes = 200, .roving = false};
-constexpr GroupLimits quick_groups{.life_nodes = 100, .race_nodes = 100};
+const GroupLimits quick_groups{.life_nodes = 100, .race_nodes = 100};
 
 struct Pair {
   PositionImage image;
