@@ -11,6 +11,7 @@
 
 #include "actors/dataflow/epoch.hpp"
 #include "kb/decision/decision.hpp"
+#include "model/playout/verdict.hpp"
 
 namespace gosedai {
 
@@ -19,6 +20,8 @@ struct Thought {
   Epoch epoch = 0;
   PositionPtr position;
   Decision decision;
+  RecognitionPtr recognition = nullptr;  // what it leans on; null where only strings are recognised
+  VerdictPtr verdict = nullptr;          // of the whole-board search, as far as it has come
 };
 using ThoughtPtr = std::shared_ptr<const Thought>;
 
@@ -47,6 +50,13 @@ class AnswerBoard {
     decided_.store(epoch);
     if (notify_) notify_(epoch);
   }
+
+  /// The whole-board search has nothing to add to the thought any more.
+  void settle(Epoch epoch) {
+    settled_.store(epoch);
+    if (notify_) notify_(epoch);
+  }
+  bool is_settled(Epoch epoch) const { return settled_.load() == epoch; }
 
   /// The best move of the epoch so far; nothing when the board shows another epoch.
   std::optional<Move> best(Epoch epoch) const {
@@ -85,6 +95,7 @@ class AnswerBoard {
   std::atomic<Packed> best_{0};
   static_assert(std::atomic<Packed>::is_always_lock_free);
   std::atomic<Epoch> decided_{0};
+  std::atomic<Epoch> settled_{0};
   std::function<void(Epoch)> notify_;
   mutable std::mutex lock_;
   std::map<Epoch, ThoughtPtr> thoughts_;

@@ -77,7 +77,8 @@ void DeadlineThread::serve(const DeadlineTask& task) {
   bool at_limit = false;
   while (!stop_ && !interrupted_) {
     const auto now = steady_clock::now();
-    const bool decided = answers_.is_decided(task.epoch);
+    const bool decided =
+        answers_.is_decided(task.epoch) && (!task.awaits_search || answers_.is_settled(task.epoch));
     at_limit = now >= task.hard;
     if (at_limit || (decided && now >= task.soft)) break;
     wait_until(decided ? std::min(task.soft, task.hard) : task.hard);

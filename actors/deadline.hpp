@@ -19,6 +19,7 @@ struct DeadlineTask {
   Color color = Color::black;
   std::chrono::steady_clock::time_point soft;
   std::chrono::steady_clock::time_point hard;
+  bool awaits_search = false;  // a decision counts only when the whole-board search has ended, too
   std::function<void(Move)> answer;  // called exactly once, on the deadline thread
 };
 

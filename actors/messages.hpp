@@ -15,6 +15,7 @@
 #include "actors/dataflow/token.hpp"
 #include "kb/decision/sequential.hpp"
 #include "model/board/position.hpp"
+#include "model/playout/verdict.hpp"
 #include "model/reading/search.hpp"
 #include "model/reading/search_task.hpp"
 #include "model/recognition/recognition.hpp"
@@ -36,6 +37,15 @@ struct OpenEpoch {
   Epoch epoch = 0;
   PositionPtr position;
   Color color = Color::black;
+  Aim aim = Aim::play;
+};
+
+/// From the recogniser: all objects of the epoch, with the situation; again when the roving force has found
+/// out more.
+struct Recognised {
+  Epoch epoch = 0;
+  RecognitionPtr recognition;
+  Tokens tokens;
 };
 
 /// From an object: its CASEs propose this from now on (nothing, when the object has ended).
@@ -57,6 +67,13 @@ struct Reconsider {
   Epoch epoch = 0;
 };
 
+/// From the whole-board search: what it thinks now, and whether it has ended.
+struct WholeBoardReport {
+  Epoch epoch = 0;
+  VerdictPtr verdict;
+  bool final = false;
+};
+
 // --- to the owner of a search -------------------------------------------------------------------
 
 /// From a search to the one who asked: an answer, or that the main budget is used up and the search
@@ -71,9 +88,10 @@ struct SearchReport {
 
 using SearchOwner = caf::typed_actor<caf::reacts_to<SearchReport>>;
 
-using CoordinatorHandle =
-    caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
-                     caf::reacts_to<SearchReport>, caf::reacts_to<Reconsider>>;
+using CoordinatorHandle = caf::typed_actor<caf::reacts_to<OpenEpoch>, caf::reacts_to<Recognised>,
+                                           caf::reacts_to<Proposal>, caf::reacts_to<ForceDone>,
+                                           caf::reacts_to<SearchReport>, caf::reacts_to<Reconsider>,
+                                           caf::reacts_to<WholeBoardReport>>;
 
 // --- to a string --------------------------------------------------------------------------------
 
@@ -203,9 +221,11 @@ using SearchHandle = caf::typed_actor<caf::reacts_to<NextSlice>>;
 }  // namespace gosedai
 
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::OpenEpoch)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Recognised)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Proposal)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::ForceDone)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Reconsider)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::WholeBoardReport)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::SearchReport)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::EpochChange)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::LifeBound)

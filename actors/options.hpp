@@ -6,10 +6,18 @@
 
 #include "actors/dataflow/epoch.hpp"
 #include "kb/decision/thinking_setup.hpp"
+#include "model/playout/playout_shapes.hpp"
 #include "model/recognition/potential.hpp"
 #include "model/recognition/recognition.hpp"
 
 namespace gosedai {
+
+/// The whole-board search of the roving force.
+struct PlayoutOptions {
+  bool on = false;
+  std::size_t memory_megabytes = 256;
+  std::shared_ptr<const PlayoutShapes> shapes;
+};
 
 struct EngineOptions {
   ReadingLimits limits;
@@ -26,6 +34,8 @@ struct EngineOptions {
   std::shared_ptr<const PotentialPatterns> potential;
   /// What the CASEs know; without it some are silent.
   CaseKnowledge knowledge;
+  /// Needs the habits of the knowledge above.
+  PlayoutOptions playouts;
   /// For tests of failure: called when a string (a group) begins an epoch, may throw.
   std::function<void(const StringId&, Epoch)> fault;
   std::function<void(const StringId&, Epoch)> group_fault;
@@ -36,6 +46,7 @@ inline void use_parameters(const Parameters& parameters, EngineOptions& options)
   options.parameters = parameters;
   options.limits.main_nodes = parameters.search.main_nodes;
   options.limits.roving_nodes = parameters.search.roving_nodes;
+  set_threat_limits(parameters.search, options.limits);
   options.group_limits.main_nodes = parameters.search.group_main_nodes;
   options.group_limits.roving_nodes = parameters.search.group_roving_nodes;
 }

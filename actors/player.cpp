@@ -4,6 +4,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "kb/decision/whole_board.hpp"
 #include "kb/decision/words.hpp"
 #include "model/recognition/final_status.hpp"
 
@@ -21,6 +22,7 @@ void take_over(const SearchParameters& before, const SearchParameters& now,
                EngineOptions& options) {
   if (now.main_nodes != before.main_nodes) options.limits.main_nodes = now.main_nodes;
   if (now.roving_nodes != before.roving_nodes) options.limits.roving_nodes = now.roving_nodes;
+  set_threat_limits(now, options.limits);
   if (now.group_main_nodes != before.group_main_nodes)
     options.group_limits.main_nodes = now.group_main_nodes;
   if (now.group_roving_nodes != before.group_roving_nodes)
@@ -68,25 +70,32 @@ Player::~Player() {
     spdlog::error("cannot write the trace to {}", options_.trace_file);
 }
 
-Epoch Player::epoch_for(const PositionPtr& position) {
-  if (opened_ != position) {
+Epoch Player::epoch_for(const PositionPtr& position, Aim aim) {
+  if (opened_ != position || opened_for_ != aim) {
     opened_ = position;
-    epoch_ = core_->open(position, position->to_move);
+    opened_for_ = aim;
+    epoch_ = core_->open(position, position->to_move, aim);
+    if (options_.ponder) core_->grant({epoch_});
   }
   return epoch_;
 }
 
 void Player::position_changed(PositionPtr position) {
   latest_ = std::move(position);
-  if (latest_->move_number == 0) asked_ = 0;  // a new game: nothing to explain yet
+  if (latest_->move_number == 0) {  // a new game: nothing to explain yet
+    asked_ = 0;
+    perseverance_.forget();
+  }
   if (options_.ponder) epoch_for(latest_);
 }
 
 void Player::think(const gtp::ThinkTask& task, Answer answer) {
   const Color color = task.position->to_move;
   // A pondered epoch serves when it is about the same position and player.
-  const bool pondered = opened_ && latest_ == opened_ && opened_->to_move == color;
-  const Epoch epoch = pondered ? epoch_ : epoch_for(task.position);
+  const bool pondered = opened_ && latest_ == opened_ && opened_->to_move == color &&
+                        opened_for_ == Aim::play && !task.clean_up;
+  const Epoch epoch =
+      pondered ? epoch_ : epoch_for(task.position, task.clean_up ? Aim::clean_up : Aim::play);
   asked_ = epoch;
   core_->gauge().set_roving_open(true);
 
@@ -98,13 +107,44 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
   deadline.color = color;
   deadline.soft = task.received + plan.soft;
   deadline.hard = task.received + plan.hard;
-  deadline.answer = [this, task, color, answer = std::move(answer)](Move move) {
+  deadline.awaits_search = !task.clean_up && grant_search(epoch, task, plan);
+  deadline.answer = [this, task, color, epoch, answer = std::move(answer)](Move move) {
     if (!task.keep)
       clock_.spent(task.time, color, std::chrono::steady_clock::now() - task.received);
     if (!options_.ponder) core_->gauge().set_roving_open(false);
-    answer(move);
+    answer(or_resignation(move, task, epoch));
   };
   deadline_->start(std::move(deadline));
+}
+
+Move Player::or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch) {
+  if (!options_.resign || task.keep || task.clean_up) return move;
+  const ThoughtPtr thought = core_->answers().thought(epoch);
+  if (!thought) return move;
+  const Color color = task.position->to_move;
+  const WholeBoardParameters& numbers = options_.engine.parameters.whole_board;
+  // Games to the end know better than the count of the main force.
+  if (thought->verdict && has_a_say(*thought->verdict, numbers))
+    return is_hopeless(*thought->verdict, *thought->position, numbers) ? Move::resign(color) : move;
+  if (!thought->recognition) return move;
+  const DecisionView view{*thought->position, color, thought->recognition.get()};
+  return perseverance_.gives_up(view, options_.engine.parameters.decision) ? Move::resign(color)
+                                                                           : move;
+}
+
+/// The search gets the time of the move; half of it is enough on a game clock when the result is stable. False when
+/// nothing says how long to search.
+bool Player::grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePlan& plan) {
+  const bool has_clock = task.time.settings.system != gtp::TimeSystem::none;
+  if (!options_.engine.playouts.on) return false;
+  if (has_clock || options_.time.per_move) {
+    const auto soft = has_clock && !options_.time.full_time ? plan.hard / 2 : plan.hard;
+    core_->grant({epoch, task.received + soft, task.received + plan.hard});
+    return true;
+  }
+  if (options_.engine.parameters.tree.most_games == 0) return false;
+  core_->grant({epoch});
+  return true;
 }
 
 void Player::interrupt() { deadline_->interrupt(); }
@@ -138,13 +178,30 @@ std::string Player::explain(std::optional<Point> point) {
                              : latest_   ? consider(latest_)
                                          : nullptr;
   if (!thought) return "the last move was the best so far when time was up";
-  return point ? explain_point(thought->decision, *thought->position, *point)
-               : gosedai::explain(thought->decision, *thought->position);
+  std::string words =
+      point ? explain_point(thought->decision, *thought->position, *point)
+            : gosedai::explain(
+                  thought->decision, *thought->position,
+                  thought->recognition ? thought->recognition->situation.get() : nullptr);
+  const Move move = thought->decision.move;
+  if (thought->verdict && (point || move.is_stone()))
+    words += "\n" + verdict_words(*thought->verdict, point.value_or(move.point()));
+  return words;
 }
 
 std::string Player::candidates() {
   const ThoughtPtr thought = latest_ ? consider(latest_) : nullptr;
   return thought ? candidate_table(thought->decision, *thought->position) : std::string();
+}
+
+std::string Player::top_moves(const PositionPtr& position) {
+  const ThoughtPtr thought = consider(position);
+  return thought ? gosedai::top_moves(thought->decision) : std::string();
+}
+
+std::string Player::move_reasons(const PositionPtr& position, Point point) {
+  const ThoughtPtr thought = consider(position);
+  return thought ? gosedai::move_reasons(thought->decision, *position, point) : std::string();
 }
 
 /// A changed number concerns all that was thought before, so the thinking starts over with new actors.

@@ -15,6 +15,7 @@
 #include "actors/deadline.hpp"
 #include "actors/options.hpp"
 #include "actors/wiring.hpp"
+#include "kb/decision/resigning.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "protocol/gtp/thinker.hpp"
 
@@ -27,6 +28,7 @@ struct PlayerOptions {
   std::size_t workers = 0;  // 0: one per core
   TimeOptions time;
   bool ponder = false;
+  bool resign = true;                                    // when a game is hopeless
   std::shared_ptr<const std::vector<Pattern>> patterns;  // null: none
   std::string trace_file;                                // empty: no trace
 };
@@ -45,6 +47,8 @@ class Player : public gtp::Thinker {
   RecognitionPtr recognise(const PositionPtr& position) override;
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
+  std::string top_moves(const PositionPtr& position) override;
+  std::string move_reasons(const PositionPtr& position, Point point) override;
   gtp::PatternFindings patterns(const PositionPtr& position) override;
   gtp::ParameterReply parameter(std::span<const std::string> words) override;
   int reading_nodes(std::string_view kind, int usual) const override;
@@ -61,21 +65,26 @@ class Player : public gtp::Thinker {
  private:
   void start_core();
   void stop_core();
-  Epoch epoch_for(const PositionPtr& position);
+  Epoch epoch_for(const PositionPtr& position, Aim aim = Aim::play);
+  /// A resignation instead of the move, when the thought behind it has no hope left.
+  Move or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch);
   bool wait_decided(Epoch epoch);
+  bool grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePlan& plan);
 
   PlayerOptions options_;
   std::shared_ptr<TraceRecorder> trace_;
   std::unique_ptr<Core> core_;
   std::unique_ptr<DeadlineThread> deadline_;
   Clock clock_;
+  Perseverance perseverance_;
   std::optional<PatternSet> patterns_;     // made ready when somebody asks
   std::optional<PatternTracker> tracker_;  // at the position asked about last
 
   PositionPtr latest_;  // the game now
   PositionPtr opened_;  // the position of the present epoch
-  Epoch epoch_ = 0;     // the present epoch
-  Epoch asked_ = 0;     // the epoch of the last genmove, for explain
+  Aim opened_for_ = Aim::play;
+  Epoch epoch_ = 0;  // the present epoch
+  Epoch asked_ = 0;  // the epoch of the last genmove, for explain
 
   std::mutex decided_lock_;
   std::condition_variable decided_;

@@ -3,6 +3,7 @@
 #include "actors/coordinator.hpp"
 #include "actors/directory.hpp"
 #include "actors/searches/inquiry.hpp"
+#include "actors/searches/playout_search.hpp"
 
 namespace gosedai {
 
@@ -42,7 +43,9 @@ Core::Core(Threads threads, std::size_t workers, const EngineOptions& options,
       config_(threads, workers, gauge_),
       system_(config_),
       directory_(system_.spawn<Directory>(options)),
-      coordinator_(system_.spawn<Coordinator>(directory_, answers_, options)) {}
+      playouts_(options.playouts.on ? system_.spawn<PlayoutSearch>(options, workers)
+                                    : PlayoutSearchHandle()),
+      coordinator_(system_.spawn<Coordinator>(directory_, playouts_, answers_, options)) {}
 
 void Core::stop() {
   if (!coordinator_) return;
@@ -51,13 +54,18 @@ void Core::stop() {
   caf::anon_send_exit(coordinator_, caf::exit_reason::user_shutdown);
   coordinator_ = nullptr;
   directory_ = nullptr;
+  playouts_ = nullptr;
   if (config_.threads() == Threads::workers) system_.await_all_actors_done();
 }
 
-Epoch Core::open(PositionPtr position, Color color) {
+void Core::grant(const GrantTime& time) {
+  if (playouts_) caf::anon_send(playouts_, time);
+}
+
+Epoch Core::open(PositionPtr position, Color color, Aim aim) {
   const Epoch epoch = ++last_epoch_;
   answers_->open(epoch, emergency_move(*position, color));
-  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color});
+  caf::anon_send(coordinator_, OpenEpoch{epoch, std::move(position), color, aim});
   return epoch;
 }
 

@@ -16,6 +16,7 @@
 #include "actors/options.hpp"
 #include "actors/scheduler/gauge.hpp"
 #include "actors/scheduler/system.hpp"
+#include "actors/searches/playout_messages.hpp"
 
 namespace gosedai {
 
@@ -28,7 +29,10 @@ class Core {
   Core& operator=(const Core&) = delete;
 
   /// Tells the coordinator about a position; returns the number of the new epoch at once.
-  Epoch open(PositionPtr position, Color color);
+  Epoch open(PositionPtr position, Color color, Aim aim = Aim::play);
+
+  /// How long the whole-board search of an epoch may take; nothing happens when there is none.
+  void grant(const GrantTime& time);
 
   /// Ends all actors and waits for them; slices are short, so this is bounded.
   void stop();
@@ -51,6 +55,7 @@ class Core {
   SystemConfig config_;
   caf::actor_system system_;
   DirectoryHandle directory_;
+  PlayoutSearchHandle playouts_;  // null when there is none
   CoordinatorHandle coordinator_;
   Epoch last_epoch_ = 0;
 };

@@ -5,8 +5,9 @@
 //       settled ----------------------------> reading --- answers ---.
 //          ^                                     ^   '---------------'  asks what is still open
 //          |                                     | all answered: life is bound, neighbours are told
-//          |  neighbours' lives known:           v
-//          '----- CASEs fired, Settled ------ waiting  (for neighbours that re-evaluate, too)
+//          |  neighbours' lives known,           v
+//          |  threats read:                    waiting  (for neighbours that re-evaluate, too;
+//          '----- CASEs fired, Settled ----------'       asks for threats if it lives)
 //
 // The roving force's answers come later and run the same way from "reading" on. Retire ends it.
 #pragma once
@@ -18,6 +19,7 @@
 #include "actors/messages.hpp"
 #include "actors/objects/string_reading.hpp"
 #include "actors/options.hpp"
+#include "actors/searches/search_actor.hpp"
 
 namespace gosedai {
 
@@ -45,8 +47,14 @@ class StringActor : public EngineActor<StringHandle> {
   void on_life(const LifeBound& news);
   void on_retire(const Retire& retire);
 
+  void look(const BitBoard& changed);
   void ask(Force force);
+  void ask_threats(Force force);
+  ThreatSubject threat_subject(const StringLife& life) const;
   void start_search(LifeQuestion question, Force force);
+  void start_search(ThreatAsk ask, const ThreatQuestion& question, Force force);
+  SearchOrder order_for(const Question& question, Force force);
+  StringLife present_life() const;
   void settle_life();
   void tell_neighbors();
   bool neighbors_are_known() const;
@@ -70,11 +78,15 @@ class StringActor : public EngineActor<StringHandle> {
   Tokens tokens_;
 
   Cell<StringFacts> facts_;
+  std::vector<Point> friends_;  // that may be attacked together with it
   BitBoard facts_footprint_;
   StringReading reading_;
+  ThreatReading threat_reading_;
   std::uint64_t next_serial_ = 1;
   Cell<StringLife> life_;
-  bool life_is_due_ = false;  // must be bound in this epoch
+  bool life_is_due_ = false;   // must be bound in this epoch
+  bool main_is_due_ = false;   // has not settled in this epoch
+  ThreatAnswers own_threats_;  // in sequential mode
   std::map<StringId, News> neighbors_;
 
   Cell<CandidateList> candidates_;

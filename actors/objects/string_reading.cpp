@@ -1,7 +1,5 @@
 #include "actors/objects/string_reading.hpp"
 
-#include <algorithm>
-
 namespace gosedai {
 
 void StringReading::on_change(const BitBoard& changed, const StringFacts& facts) {
@@ -24,36 +22,21 @@ void StringReading::started(LifeQuestion question, const StringFacts& facts, std
   slots_[slot_of(question)].started(to_search(question, facts), serial, std::move(ticket), force);
 }
 
-Arrival StringReading::arrived(std::uint64_t serial, const CaptureAnswer& answer, bool goes_on) {
-  const auto slot =
-      std::ranges::find_if(slots_, [&](const auto& each) { return each.is_for(serial); });
-  return slot == slots_.end() ? Arrival::stale : slot->arrived(answer, goes_on);
+void ThreatReading::on_change(const BitBoard& changed) {
+  for (auto& slot : slots_) slot.on_change(changed);
 }
 
-bool StringReading::main_is_running() const {
-  return std::ranges::any_of(slots_,
-                             [](const auto& slot) { return slot.is_running_for(Force::main); });
+std::vector<ThreatAsk> ThreatReading::to_ask(const ThreatSubject& subject,
+                                             const ReadingLimits& limits) {
+  for (const ThreatAsk ask : threat_asks) slots_[slot_of(ask)].ask_instead(to_search(ask, subject));
+  std::vector<ThreatAsk> open = open_threats(subject, answers(), limits);
+  std::erase_if(open, [&](ThreatAsk ask) { return slots_[slot_of(ask)].is_running(); });
+  return open;
 }
 
-bool StringReading::is_running() const {
-  return std::ranges::any_of(slots_, [](const auto& slot) { return slot.is_running(); });
-}
-
-LifeAnswers StringReading::answers() const {
-  LifeAnswers all;
-  for (std::size_t i = 0; i < slots_.size(); ++i) all[i] = slots_[i].answer();
-  return all;
-}
-
-BitBoard StringReading::footprint() const {
-  BitBoard all;
-  for (const auto& slot : slots_)
-    if (slot.answer()) all |= slot.answer()->footprint;
-  return all;
-}
-
-void StringReading::cancel_all() {
-  for (auto& slot : slots_) slot.cancel();
+void ThreatReading::started(ThreatAsk ask, const ThreatQuestion& question, std::uint64_t serial,
+                            SearchTicketPtr ticket, Force force) {
+  slots_[slot_of(ask)].started(question, serial, std::move(ticket), force);
 }
 
 }  // namespace gosedai

@@ -1,14 +1,13 @@
-// What a string actor remembers of its searches: one slot (search_slot.hpp) for each life question.
+// What a string actor remembers of its searches: one slot (search_slot.hpp) for each question about its
+// life, and for each about what it has to fear while it lives.
 #pragma once
 
-#include <array>
-
-#include "actors/searches/search_slot.hpp"
-#include "model/recognition/string_life.hpp"
+#include "actors/searches/search_slots.hpp"
+#include "model/recognition/string_threats.hpp"
 
 namespace gosedai {
 
-class StringReading {
+class StringReading : public SearchSlots<CaptureQuestion, CaptureAnswer, life_question_count> {
  public:
   /// Points changed on the board: forgets answers that leaned on them, cancels searches whose
   /// question is no longer the one to ask.
@@ -18,17 +17,17 @@ class StringReading {
   std::vector<LifeQuestion> to_ask(const StringFacts& facts) const;
   void started(LifeQuestion question, const StringFacts& facts, std::uint64_t serial,
                SearchTicketPtr ticket, Force force);
-  Arrival arrived(std::uint64_t serial, const CaptureAnswer& answer, bool goes_on);
+};
 
-  bool main_is_running() const;
-  bool is_running() const;
-  LifeAnswers answers() const;
-  /// Everything that the kept answers have read.
-  BitBoard footprint() const;
-  void cancel_all();
+class ThreatReading : public SearchSlots<ThreatQuestion, ReadingAnswer, threat_ask_count> {
+ public:
+  void on_change(const BitBoard& changed);
 
- private:
-  std::array<SearchSlot<CaptureQuestion, CaptureAnswer>, life_question_count> slots_;
+  /// The questions that are open and that no search works on. Whatever is known or running about another
+  /// question than the one to ask now is given up.
+  std::vector<ThreatAsk> to_ask(const ThreatSubject& subject, const ReadingLimits& limits);
+  void started(ThreatAsk ask, const ThreatQuestion& question, std::uint64_t serial,
+               SearchTicketPtr ticket, Force force);
 };
 
 }  // namespace gosedai

@@ -102,8 +102,10 @@ enum class Motive : std::uint8_t {
   ko_threat,      // ko: answer it or lose that
   usual_shape,    // shape: how players move here
   pattern_shape,  // shape: a known pattern
+  fill_dame,      // endgame: a neutral point
+  clear_away,     // capture: dead stones, when the game is cleaned up
 };
-inline constexpr int motive_count = 60;
+inline constexpr int motive_count = 62;
 
 struct Candidate {
   CaseKind kind = CaseKind::contact;

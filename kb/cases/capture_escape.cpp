@@ -2,6 +2,10 @@
 
 namespace gosedai {
 
+double capture_value(int stones, const CaptureParameters& parameters) {
+  return parameters.base + (stones - 1) * parameters.per_stone;
+}
+
 CandidateList capture_escape(const StringFacts& facts, const StringLife& life, bool cutting,
                              const CaptureParameters& parameters) {
   if (life.life != Life::neutral) return {};
@@ -10,8 +14,8 @@ CandidateList capture_escape(const StringFacts& facts, const StringLife& life, b
   candidate.target = facts.id;
   candidate.by_ko = life.by_ko;
   if (cutting) candidate.motive = Motive::cutting;
-  candidate.value = (parameters.base + (facts.stone_count() - 1) * parameters.per_stone) *
-                    (life.by_ko ? parameters.ko_share : 1.0);
+  candidate.value =
+      capture_value(facts.stone_count(), parameters) * (life.by_ko ? parameters.ko_share : 1.0);
   if (!life.capture_point.is_none()) {
     candidate.kind = CaseKind::capture;
     candidate.color = opponent(facts.color);

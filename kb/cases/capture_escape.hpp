@@ -21,6 +21,9 @@ struct NeighborLife {
   friend bool operator==(const NeighborLife&, const NeighborLife&) = default;
 };
 
+/// TR-720 6.1.4: 10 + (stones - 1) x 2.
+double capture_value(int stones, const CaptureParameters& parameters = {});
+
 CandidateList capture_escape(const StringFacts& facts, const StringLife& life, bool cutting = false,
                              const CaptureParameters& parameters = {});
 

@@ -36,10 +36,21 @@ struct CornerParameters {
   friend bool operator==(const CornerParameters&, const CornerParameters&) = default;
 };
 
+struct JosekiParameters {
+  double empty_corner = 4;
+  double tenuki_weight = 0.25;
+  int judgements = 60;
+  int ladder_nodes = 200;
+
+  friend bool operator==(const JosekiParameters&, const JosekiParameters&) = default;
+};
+
 struct EdgeParameters {
   std::array<double, 10> different = {18.0, 18.5, 19.0, 20.0, 20.1, 20.2, 21.0, 21.1, 21.2, 21.3};
   std::array<double, 10> same = {4.0, 6.0, 19.0, 20.0, 20.1, 20.2, 21.0, 21.1, 21.2, 21.3};
   double enemy_above = 2;
+  double ideal = 1;
+  double slide = 1;
 
   friend bool operator==(const EdgeParameters&, const EdgeParameters&) = default;
 };
@@ -48,14 +59,53 @@ struct FrameworkParameters {
   int reach = 4;
   double points_per_gain = 0.5;
   int most_candidates = 8;
+  double erase_share = 0.7;
+  double border_share = 0.5;
+  double most_border = 15;
 
   friend bool operator==(const FrameworkParameters&, const FrameworkParameters&) = default;
+};
+
+struct InvasionParameters {
+  double corner = 18;
+  double corner_defence = 14;
+  double enclosure = 8;
+  double enclosure_defence = 6;
+  double side_share = 0.5;
+  double least_side = 8;
+  double most_side = 16;
+
+  friend bool operator==(const InvasionParameters&, const InvasionParameters&) = default;
+};
+
+struct EndgameParameters {
+  double points_per_swing = 0.4;
+  double most_value = 12;
+  double push = 0.6;
+  double double_sente = 2;
+  double sente = 1.5;
+  double reverse = 1.25;
+  double corner = 1.25;
+  double least_threat = 3;
+  int read_candidates = 10;
+
+  friend bool operator==(const EndgameParameters&, const EndgameParameters&) = default;
 };
 
 struct ShapeParameters {
   double least_share = 0.00001;
 
   friend bool operator==(const ShapeParameters&, const ShapeParameters&) = default;
+};
+
+/// CASE ko.
+struct KoParameters {
+  double base = 2;
+  double share = 0.333;
+  double hot = 2;
+  int free_liberties = 3;
+
+  friend bool operator==(const KoParameters&, const KoParameters&) = default;
 };
 
 /// The CASEs about weak groups (TR-0837 3.5.3.4).
@@ -106,9 +156,13 @@ struct CaseParameters {
   CaptureParameters capture;
   ContactParameters contact;
   CornerParameters corner;
+  JosekiParameters joseki;
   EdgeParameters edge;
   FrameworkParameters framework;
+  InvasionParameters invasion;
+  EndgameParameters endgame;
   ShapeParameters shape;
+  KoParameters ko;
   GroupCaseParameters group;
   LinkageCaseParameters linkage;
   FamilyCaseParameters family;

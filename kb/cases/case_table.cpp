@@ -3,12 +3,19 @@
 #include <algorithm>
 #include <array>
 
+#include "kb/cases/double_move.hpp"
+#include "kb/cases/endgame.hpp"
 #include "kb/cases/family.hpp"
 #include "kb/cases/framework.hpp"
+#include "kb/cases/framework_border.hpp"
 #include "kb/cases/group_capture.hpp"
+#include "kb/cases/invasion.hpp"
+#include "kb/cases/joseki.hpp"
+#include "kb/cases/ko.hpp"
 #include "kb/cases/life.hpp"
 #include "kb/cases/link.hpp"
 #include "kb/cases/linkage.hpp"
+#include "kb/cases/multi_target.hpp"
 #include "kb/cases/opening.hpp"
 #include "kb/cases/race.hpp"
 #include "kb/cases/shape.hpp"
@@ -20,20 +27,26 @@ namespace gosedai {
 namespace {
 
 constexpr std::array early = {
-    EarlyCase{
-        "corner",
-        [](const EarlyView& view) { return corner_moves(view.position, view.parameters.corner); }},
+    EarlyCase{"joseki", joseki_moves},
+    EarlyCase{"corner", corner_moves_without_joseki},
     EarlyCase{
         "edge",
         [](const EarlyView& view) { return edge_points(view.position, view.parameters.edge); }},
-    EarlyCase{"framework",
-              [](const EarlyView& view) {
-                return framework_points(view.position, view.parameters.framework);
-              }},
     EarlyCase{"shape", usual_moves},
+    EarlyCase{"ko", [](const EarlyView& view) { return ko_moves(view.position, view.parameters); }},
 };
 
 constexpr std::array board = {
+    BoardCase{"double-move", double_moves},
+    BoardCase{"multi-target", multi_targets},
+    BoardCase{"framework",
+              [](const CaseView& view) {
+                return framework_points(view.position(), view.parameters.framework,
+                                        view.terrain().dead);
+              }},
+    BoardCase{"framework border", framework_border},
+    BoardCase{"invasion", invasion_moves},
+    BoardCase{"endgame", endgame_moves},
     BoardCase{"linkage", linkage_moves},
     BoardCase{"family", family_moves},
 };

@@ -63,7 +63,12 @@ class ContactScan {
     const int own_hane = liberties_after(board_, own(), hane);
     const int rival_hane = liberties_after(board_, enemy(), extension);
     const bool hane_is_better = std::min(own_now, own_hane) >= std::min(rival_now, rival_hane);
-    const double bonus = height(stone, board_.size()) >= 2 && own_now >= 2 && rival_hane <= 2
+    const bool rival_is_short = own_now >= 2 && rival_hane <= 2;
+    const bool is_even_fight = own_now == 3 && rival_now == 3 && own_hane == rival_hane &&
+                               (own_hane == 3 || own_hane == 4) &&
+                               board_.stones(stone) == own_hane - 1 &&
+                               board_.stones(rival) == own_hane - 1;
+    const double bonus = height(stone, board_.size()) >= 2 && (rival_is_short || is_even_fight)
                              ? parameters_.large_bonus
                              : parameters_.small_bonus;
     const int rival_gain = liberties_after(board_, enemy(), hane) - rival_now;

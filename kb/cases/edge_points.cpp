@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <optional>
 
 #include "kb/cases/opening.hpp"
@@ -9,7 +10,8 @@ namespace gosedai {
 
 namespace {
 
-constexpr int nearest = 3;  // points between the facing stones
+constexpr int nearest = 3;         // points between the facing stones
+constexpr int least_distance = 2;  // lines from an extension to the enemy
 constexpr int farthest = nearest + static_cast<int>(EdgeParameters{}.same.size()) - 1;
 
 struct Facing {
@@ -68,11 +70,8 @@ class SideScan {
     const Color right_color = board_.at(right.point);
     const auto row = static_cast<std::size_t>(gap - nearest);
     if (left_color != right_color) {
-      // Four apart: two points from one's own stone (good shape).
-      const int for_left = gap == 4 ? left.along + 3 : middle(left, right);
-      const int for_right = gap == 4 ? right.along - 3 : middle(left, right);
-      add(left_color, for_left, 3, Motive::between_both, parameters_.different[row]);
-      add(right_color, for_right, 3, Motive::between_both, parameters_.different[row]);
+      towards_enemy(left, right, parameters_.different[row]);
+      towards_enemy(right, left, parameters_.different[row]);
       return;
     }
     const int line = left.line == 3 && right.line == 3 ? 3 : 4;
@@ -82,8 +81,35 @@ class SideScan {
     add(opponent(left_color), centre, 3, Motive::between_enemy, parameters_.same[row] * peep);
   }
 
+  /// Four apart: two points from one's own stone (good shape). From two or more stones above each other the
+  /// extension is one point longer than they are many, if that leaves the enemy at a distance.
+  void towards_enemy(const Facing& own, const Facing& enemy, double value) {
+    const int gap = std::abs(enemy.along - own.along) - 1;
+    const int direction = enemy.along > own.along ? 1 : -1;
+    const int standing = wall_height(own);
+    const int ideal = standing + 2;
+    const bool fits = standing >= 2 && ideal + least_distance <= gap + 1;
+    const int along = fits       ? own.along + direction * ideal
+                      : gap == 4 ? own.along + direction * 3
+                                 : middle(own, enemy);
+    // An enemy on the fourth line leaves the way below him open.
+    const double follows = enemy.line == 4 ? parameters_.slide : 0;
+    add(board_.at(own.point), along, 3, Motive::between_both,
+        value + (fits ? parameters_.ideal : 0), follows);
+  }
+
+  /// Own stones one above the other where the facing stone stands, from the third to the sixth line.
+  int wall_height(const Facing& facing) const {
+    const Color color = board_.at(facing.point);
+    int stones = 0;
+    for (int line = 3; line <= 6; ++line) stones += board_.at(at(facing.along, line)) == color;
+    return stones;
+  }
+
   /// The middle; with an even gap it leans towards the weaker stone.
-  int middle(const Facing& left, const Facing& right) const {
+  int middle(const Facing& one, const Facing& other) const {
+    const Facing& left = one.along < other.along ? one : other;
+    const Facing& right = one.along < other.along ? other : one;
     const int low = (left.along + right.along) / 2;
     if ((left.along + right.along) % 2 == 0) return low;
     const bool left_is_weaker = board_.liberties(left.point) <= board_.liberties(right.point);
@@ -98,13 +124,14 @@ class SideScan {
     return false;
   }
 
-  void add(Color color, int along, int line, Motive motive, double value) {
+  void add(Color color, int along, int line, Motive motive, double value, double follows = 0) {
     Candidate candidate;
     candidate.kind = CaseKind::edge;
     candidate.motive = motive;
     candidate.color = color;
     candidate.point = at(along, line);
     candidate.value = value;
+    candidate.second_value = follows;
     found_.push_back(candidate);
   }
 

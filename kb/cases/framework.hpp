@@ -1,9 +1,13 @@
-// CASE framework (TR-0837 3.5.3.6, in its simplest form): widen one's own area where it borders on
+// CASE framework (TR-0837 3.5.3.6): widen one's own area where it borders on
 // the enemy's or on open board.
 //
+// The stones that live decide; dead ones are points to be had. Where the enemy is nearer but far, his
+// framework is erased from above.
+//
 // Every empty point within four steps of a stone belongs to the side whose stones are nearer; equal
-// distance belongs to nobody. A move is worth the points that change hands. Only points that the
-// enemy is not nearer to are proposed, so this CASE never invades.
+// distance belongs to nobody. A move is worth the points that change hands. Points that the enemy is
+// nearer to are proposed only from the fourth line up and three steps from his stones: this CASE erases
+// but never invades.
 #pragma once
 
 #include "kb/cases/candidate.hpp"
@@ -21,8 +25,8 @@ struct Areas {
 Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard& empty,
                     int reach = FrameworkParameters{}.reach);
 
-/// The best few widening moves of both sides.
-CandidateList framework_points(const Position& position,
-                               const FrameworkParameters& parameters = {});
+/// The best few moves of both sides; `dead` are stones that count as taken.
+CandidateList framework_points(const Position& position, const FrameworkParameters& parameters = {},
+                               const BitBoard& dead = {});
 
 }  // namespace gosedai

@@ -1,27 +1,64 @@
 #include "kb/decision/decision.hpp"
 
+#include <algorithm>
+
 namespace gosedai {
 
-std::optional<Decision> choose(Color color, const std::vector<RankedMove>& ranked,
+bool may_end_here(const DecisionView& view, const DecisionParameters& parameters) {
+  const Situation* situation = view.situation();
+  return view.aim == Aim::play && view.opponent_passed() && situation != nullptr &&
+         situation->phase == Phase::endgame &&
+         view.lead() > std::max(parameters.content_lead, situation->uncertainty);
+}
+
+namespace {
+
+bool is_clean_up(const RankedMove& move) {
+  return std::ranges::any_of(
+      move.reasons, [](const Candidate& each) { return each.motive == Motive::clear_away; });
+}
+
+/// Whoever has to show that stones are dead may not pass before they are off the board.
+Move last_resort(const DecisionView& view, const std::vector<RankedMove>& ranked) {
+  const auto found = std::ranges::find_if(ranked, is_clean_up);
+  return found == ranked.end() ? Move::pass(view.color) : Move::stone(view.color, found->point);
+}
+
+}  // namespace
+
+std::optional<Decision> choose(const DecisionView& view, const std::vector<RankedMove>& ranked,
                                const std::vector<SafetyAnswer>& answers,
                                const DecisionParameters& parameters) {
-  const auto filter_depth = static_cast<std::size_t>(parameters.filter_depth);
   Decision decision;
-  for (std::size_t i = 0; i < ranked.size() && i < filter_depth; ++i) {
+  decision.ranked = ranked;
+  if (may_end_here(view, parameters)) {
+    decision.move = Move::pass(view.color);
+    decision.content = true;
+    return decision;
+  }
+  for (std::size_t i = 0; i < ranked.size(); ++i) {
     if (i >= answers.size() || !answers[i].known) return std::nullopt;
-    const std::optional<CaptureAnswer>& answer = answers[i].answer;
-    if (!answer || passes_suicide_filter(ranked[i], *answer, parameters)) {
-      decision.move = Move::stone(color, ranked[i].point);
-      decision.ranked = ranked;
+    if (passes_suicide_filter(ranked[i], answers[i], parameters)) {
+      decision.move = Move::stone(view.color, ranked[i].point);
       return decision;
     }
-    decision.rejected.push_back({ranked[i], *answer});
+    if (answers[i].danger) decision.rejected.push_back({ranked[i], *answers[i].danger});
   }
-  const bool more_are_left = ranked.size() > filter_depth;
-  decision.move =
-      more_are_left ? Move::stone(color, ranked[filter_depth].point) : Move::pass(color);
-  decision.ranked = ranked;
+  decision.move = last_resort(view, ranked);
   return decision;
+}
+
+std::optional<SafetyCheck> next_question(const DecisionView& view,
+                                         const std::vector<RankedMove>& ranked, std::size_t rank,
+                                         SafetyAnswer& answer,
+                                         const DecisionParameters& parameters) {
+  auto check = next_safety_check(view.position, view.color, ranked[rank].point, answer, parameters);
+  if (check && rank >= static_cast<std::size_t>(parameters.filter_depth)) {
+    answer.unread = true;
+    check.reset();
+  }
+  if (!check) answer.known = true;
+  return check;
 }
 
 }  // namespace gosedai

@@ -1,11 +1,11 @@
 // The move chosen, and everything needed to say why.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <vector>
 
-#include "kb/decision/ranking.hpp"
+#include "kb/decision/decision_view.hpp"
+#include "kb/decision/suicide_filter.hpp"
 
 namespace gosedai {
 
@@ -20,19 +20,26 @@ struct Decision {
   Move move;
   std::vector<RankedMove> ranked;  // all moves considered, best first
   std::vector<Rejected> rejected;  // better ones that the suicide filter took out
+  bool content = false;            // a pass after a pass: ahead, and nothing that must be played
 
   friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// Answers of the suicide filter by rank; `nullopt` inside means that the move needs no check.
-struct SafetyAnswer {
-  bool known = false;
-  std::optional<CaptureAnswer> answer;
-};
+/// The other side has passed, and the game may end as it stands: ahead by more than can be in doubt.
+bool may_end_here(const DecisionView& view, const DecisionParameters& parameters);
 
-/// The first move in order that passes; nothing while an answer that matters is missing.
-std::optional<Decision> choose(Color color, const std::vector<RankedMove>& ranked,
+/// The first move in order that passes the filter; a pass when there is none. Nothing while an answer that
+/// matters is missing: `answers` are by rank.
+std::optional<Decision> choose(const DecisionView& view, const std::vector<RankedMove>& ranked,
                                const std::vector<SafetyAnswer>& answers,
                                const DecisionParameters& parameters = {});
+
+/// The question that stands between the answers and a decision at this rank: what the suicide filter asks
+/// next about that move. When there is none, `answer` is complete. Far down the order nothing is read any
+/// more.
+std::optional<SafetyCheck> next_question(const DecisionView& view,
+                                         const std::vector<RankedMove>& ranked, std::size_t rank,
+                                         SafetyAnswer& answer,
+                                         const DecisionParameters& parameters = {});
 
 }  // namespace gosedai

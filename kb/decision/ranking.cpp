@@ -3,36 +3,13 @@
 #include <algorithm>
 #include <map>
 
+#include "kb/decision/adjustment.hpp"
+#include "kb/decision/ko_fight.hpp"
+#include "kb/decision/last_moves.hpp"
 #include "kb/decision/move_order.hpp"
+#include "kb/decision/threats.hpp"
 
 namespace gosedai {
-
-namespace {
-
-/// Contact moves of a string that the enemy's last stone touches are answers: they matter more.
-bool answers_last_move(const Position& position, const Candidate& candidate) {
-  const Move last = position.last_move;
-  if (candidate.kind != CaseKind::contact || !last.is_stone() || last.color() == candidate.color)
-    return false;
-  const Board& board = position.board;
-  const Point target = candidate.target.stone;
-  if (!is_stone(board.at(target))) return false;
-  return std::ranges::any_of(neighbors(last.point()), [&](Point near) {
-    return board.at(near) == candidate.color && board.head(near) == board.head(target);
-  });
-}
-
-double adjusted_value(const Position& position, const Candidate& candidate,
-                      const DecisionParameters& parameters) {
-  return candidate.value * (answers_last_move(position, candidate) ? parameters.answer_bonus : 1.0);
-}
-
-bool stronger(const Candidate& a, const Candidate& b) {
-  if (a.total() != b.total()) return a.total() > b.total();
-  return a < b;
-}
-
-}  // namespace
 
 bool is_own_eye(const Board& board, Color color, Point point) {
   for (const Point near : neighbors(point))
@@ -52,79 +29,120 @@ namespace {
 
 using MovesByPoint = std::map<Point, RankedMove>;
 
-MovesByPoint gather(const Position& position, Color color, const CandidateList& candidates,
-                    const DecisionParameters& parameters) {
-  MovesByPoint moves;
-  for (Candidate candidate : candidates) {
-    if (candidate.color != color || !position.playable_by(color).contains(candidate.point) ||
-        is_own_eye(position.board, color, candidate.point))
-      continue;
-    candidate.value = adjusted_value(position, candidate, parameters);
-    RankedMove& move = moves[candidate.point];
-    move.point = candidate.point;
-    move.share = std::max(move.share, static_cast<double>(candidate.share));
-    move.reasons.push_back(candidate);
-  }
-  return moves;
+bool stronger(const Candidate& a, const Candidate& b) {
+  if (a.total() != b.total()) return a.total() > b.total();
+  return a < b;
 }
 
-void find_value(RankedMove& move) {
-  std::ranges::sort(move.reasons, stronger);
-  double best = 0;
-  for (const Candidate& reason : move.reasons) {
-    best = std::max(best, reason.value);
-    move.value += reason.second_value;
-  }
-  move.value += best;
-}
+class Ranking {
+ public:
+  Ranking(const DecisionView& view, const DecisionParameters& parameters)
+      : view_(view), parameters_(parameters), settled_(settled_points(view, parameters)) {}
 
-}  // namespace
-
-std::vector<RankedMove> rank_moves(const Position& position, Color color,
-                                   const CandidateList& candidates,
-                                   const DecisionParameters& parameters) {
-  MovesByPoint moves = gather(position, color, candidates, parameters);
-  double usual = 0;
-  for (const auto& [point, move] : moves) usual = std::max(usual, move.share);
-  std::vector<RankedMove> ranked;
-  for (auto& [point, move] : moves) {
-    find_value(move);
-    move.order = order_of(move, usual, parameters);
-    if (move.value >= parameters.least_worth || move.share >= parameters.rare_share)
-      ranked.push_back(std::move(move));
+  std::vector<RankedMove> run(const CandidateList& candidates) {
+    const CandidateList weighed =
+        with_ko_fights(view_.position, view_.color, with_threats(candidates, parameters_.threat),
+                       parameters_.ko_fight);
+    const CandidateList own = adjusted(view_, weighed, parameters_);
+    gather(own);
+    gather(shifted(own, parameters_));
+    gather(dame_moves(view_, settled_, parameters_));
+    gather(clean_up_moves(view_, parameters_));
+    double usual = 0;
+    for (const auto& [point, move] : moves_) usual = std::max(usual, move.share);
+    std::vector<RankedMove> ranked;
+    for (auto& [point, move] : moves_) {
+      find_value(move);
+      move.order =
+          order_of(move, usual, parameters_) + (move.priority ? parameters_.priority_points : 0);
+      if (is_worth_a_stone(move)) ranked.push_back(std::move(move));
+    }
+    std::ranges::sort(ranked,
+                      [&](const RankedMove& a, const RankedMove& b) { return is_before(a, b); });
+    return ranked;
   }
-  std::ranges::sort(ranked, [&](const RankedMove& a, const RankedMove& b) {
+
+ private:
+  void gather(const CandidateList& candidates) {
+    for (const Candidate& candidate : candidates) {
+      if (!view_.position.playable_by(view_.color).contains(candidate.point) ||
+          is_own_eye(view_.board(), view_.color, candidate.point))
+        continue;
+      RankedMove& move = moves_[candidate.point];
+      move.point = candidate.point;
+      move.share = std::max(move.share, static_cast<double>(candidate.share));
+      move.reasons.push_back(candidate);
+    }
+  }
+
+  bool is_settled(Point point) const {
+    return settled_.owned.contains(point) || settled_.dame.contains(point);
+  }
+
+  /// In a corner where a joseki is running, only joseki moves count (TR-0837 3.6.4-1); where all is settled,
+  /// only what is about stones.
+  bool counts(const Candidate& reason) const {
+    if (view_.leaves_joseki.contains(reason.point) && reason.kind != CaseKind::joseki) return false;
+    return is_about_stones(reason.kind) || !is_settled(reason.point);
+  }
+
+  /// The strongest first, the same purpose once.
+  static void put_in_order(std::vector<Candidate>& reasons) {
+    std::ranges::sort(reasons, stronger);
+    std::vector<Candidate> different;
+    for (const Candidate& each : reasons)
+      if (std::ranges::none_of(different, [&](const Candidate& known) {
+            return known.kind == each.kind && known.motive == each.motive &&
+                   known.target == each.target && known.other == each.other;
+          }))
+        different.push_back(each);
+    reasons = std::move(different);
+  }
+
+  void find_value(RankedMove& move) const {
+    put_in_order(move.reasons);
+    double best = 0;
+    double strengthened = 0;
+    std::map<StringId, double> second;  // the neighbours of one target count once
+    for (const Candidate& reason : move.reasons) {
+      if (!counts(reason)) continue;
+      double& value = is_auxiliary(reason.kind) ? strengthened : best;
+      value = std::max(value, reason.value);
+      double& neighbors = second[reason.target];
+      neighbors = std::max(neighbors, reason.second_value);
+      move.priority = move.priority || has_priority(view_, reason, parameters_);
+    }
+    move.value = best + strengthened;
+    for (const auto& [target, value] : second) move.value += value;
+  }
+
+  /// A move that only looks usual is played where something may be gained.
+  bool is_worth_a_stone(const RankedMove& move) const {
+    if (move.value >= parameters_.least_worth) return true;
+    return move.share >= parameters_.rare_share && view_.aim == Aim::play &&
+           !is_settled(move.point) && !view_.leaves_joseki.contains(move.point);
+  }
+
+  bool is_before(const RankedMove& a, const RankedMove& b) const {
     if (a.order != b.order) return a.order > b.order;
-    const int size = position.board.size();
+    const int size = view_.board().size();
     const int height_a = height(a.point, size);
     const int height_b = height(b.point, size);
     // Equal values: the higher move first, as in the seeds (TR-720 5.3.4).
     return height_a != height_b ? height_a > height_b : a.point < b.point;
-  });
-  return ranked;
-}
+  }
 
-std::optional<SafetyCheck> safety_check(const Position& position, Color color, Point point,
-                                        const DecisionParameters& parameters) {
-  SafetyCheck check{position.board, {}};
-  check.after.play(color, point);
-  if (!is_stone(check.after.at(point)) ||
-      check.after.liberties(point) > parameters.checked_liberties)
-    return std::nullopt;
-  check.question.method = CaptureMethod::capture;
-  check.question.target = point;
-  check.question.to_move = opponent(color);
-  return check;
-}
+  const DecisionView& view_;
+  const DecisionParameters& parameters_;
+  SettledPoints settled_;
+  MovesByPoint moves_;
+};
 
-bool passes_suicide_filter(const RankedMove& move, const CaptureAnswer& answer,
-                           const DecisionParameters& parameters) {
-  if (answer.verdict != Verdict::captured) return true;
-  const int moves_to_lose = static_cast<int>(answer.line.size());
-  return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
-    return reason.kind == CaseKind::capture &&
-           reason.moves_needed >= moves_to_lose + parameters.sacrifice_moves;
-  });
+}  // namespace
+
+std::vector<RankedMove> rank_moves(const DecisionView& view, const CandidateList& candidates,
+                                   const DecisionParameters& parameters) {
+  return Ranking(view, parameters).run(candidates);
 }
 
 Move emergency_move(const Position& position, Color color) {

@@ -60,23 +60,33 @@ void add_string_candidates(const Position& position, const RecognisedStrings& st
 
 }  // namespace
 
+void set_threat_limits(const SearchParameters& parameters, ReadingLimits& limits) {
+  limits.threat_nodes = parameters.threat_nodes;
+  limits.roving_threat_nodes = parameters.threat_roving_nodes;
+  limits.threat_stones = parameters.threat_stones;
+}
+
 ThinkingSetup setup_from(const Parameters& parameters, const CaseKnowledge& knowledge) {
   ThinkingSetup setup;
   setup.parameters = parameters;
   setup.knowledge = knowledge;
   setup.limits.main_nodes = parameters.search.main_nodes;
+  set_threat_limits(parameters.search, setup.limits);
   setup.group_limits.life_nodes = parameters.search.group_main_nodes;
   setup.group_limits.race_nodes = parameters.search.group_main_nodes;
   return setup;
 }
 
-CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& setup) {
+namespace {
+
+/// `found` is null where only strings are recognised.
+CandidateList candidates_of(const PositionPtr& position, const Recognition* found,
+                            const ThinkingSetup& setup) {
   const CaseParameters& parameters = setup.parameters.cases;
   CandidateList all = early_candidates({*position, setup.knowledge, parameters});
-  if (!setup.recognise) {
+  if (found == nullptr) {
     add_string_candidates(*position, recognise_strings(*position, setup.limits), parameters, all);
   } else {
-    const RecognitionPtr found = recognise_all(position, setup);
     add_string_candidates(*position, *found->strings, parameters, all);
     const CandidateList more = recognised_candidates({*found, setup.knowledge, parameters});
     all.insert(all.end(), more.begin(), more.end());
@@ -85,17 +95,29 @@ CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& s
   return all;
 }
 
-Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup) {
-  const Color color = position->to_move;
+RecognitionPtr recognise_for(const PositionPtr& position, const ThinkingSetup& setup) {
+  return setup.recognise ? recognise_all(position, setup) : nullptr;
+}
+
+}  // namespace
+
+CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& setup) {
+  return candidates_of(position, recognise_for(position, setup).get(), setup);
+}
+
+Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup, Aim aim) {
   const DecisionParameters& parameters = setup.parameters.decision;
-  const std::vector<RankedMove> ranked =
-      rank_moves(*position, color, all_candidates(position, setup), parameters);
+  const RecognitionPtr found = recognise_for(position, setup);
+  const CandidateList candidates = candidates_of(position, found.get(), setup);
+  const DecisionView view = view_of(*position, position->to_move, found.get(), aim,
+                                    setup.parameters, setup.knowledge, candidates);
+  const std::vector<RankedMove> ranked = rank_moves(view, candidates, parameters);
   std::vector<SafetyAnswer> answers;
   while (true) {
-    if (const auto decision = choose(color, ranked, answers, parameters)) return *decision;
-    const auto check = safety_check(*position, color, ranked[answers.size()].point, parameters);
-    SafetyAnswer answer{true, std::nullopt};
-    if (check) answer.answer = solve(check->after, check->question, setup.limits.main_nodes);
+    if (const auto decision = choose(view, ranked, answers, parameters)) return *decision;
+    SafetyAnswer answer;
+    while (const auto check = next_question(view, ranked, answers.size(), answer, parameters))
+      note_answer(solve(check->after, check->question, setup.limits.main_nodes), answer);
     answers.push_back(answer);
   }
 }

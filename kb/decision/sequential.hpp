@@ -21,6 +21,7 @@ CandidateList string_candidates(const Position& position, const RecognisedString
 /// The candidates of all CASEs for both sides.
 CandidateList all_candidates(const PositionPtr& position, const ThinkingSetup& setup);
 
-Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup);
+Decision decide_sequentially(const PositionPtr& position, const ThinkingSetup& setup,
+                             Aim aim = Aim::play);
 
 }  // namespace gosedai

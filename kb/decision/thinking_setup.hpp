@@ -23,6 +23,9 @@ struct ThinkingSetup {
   CaseKnowledge knowledge;
 };
 
+/// What no option of the command line changes.
+void set_threat_limits(const SearchParameters& parameters, ReadingLimits& limits);
+
 /// By those numbers and with a main force only.
 ThinkingSetup setup_from(const Parameters& parameters, const CaseKnowledge& knowledge = {});
 

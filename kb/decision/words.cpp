@@ -1,8 +1,11 @@
 #include "kb/decision/words.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdio>
 
+#include "kb/decision/adjustment.hpp"
 #include "kb/decision/motive_words.hpp"
 #include "model/board/notation.hpp"
 
@@ -10,10 +13,22 @@ namespace gosedai {
 
 namespace {
 
-std::string points_text(double value) {
+constexpr std::size_t reasons_told = 3;
+constexpr std::size_t alternatives_told = 3;
+constexpr std::size_t top_moves_told = 10;
+
+std::string number(const char* format, double value) {
   std::array<char, 32> text{};
-  std::snprintf(text.data(), text.size(), "%.1f", value);
+  std::snprintf(text.data(), text.size(), format, value);
   return text.data();
+}
+
+std::string points_text(double value) { return number("%.1f", value); }
+
+std::string capitalised(std::string_view word) {
+  std::string text(word);
+  text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
 }
 
 std::string reasons_text(const RankedMove& move, const Position& position) {
@@ -34,61 +49,148 @@ std::string capture_line(const CaptureAnswer& answer) {
   return text;
 }
 
-bool is_rejected(const Decision& decision, Point point) {
-  return std::ranges::any_of(decision.rejected,
-                             [&](const Rejected& each) { return each.move.point == point; });
+/// A forcing move has no value of its own.
+std::string forcing_text(const Candidate& candidate) {
+  if (candidate.second_value == 0) return " (worth nothing by itself)";
+  return " (" + points_text(candidate.second_value) + " points more for what else the move does)";
 }
 
-constexpr std::size_t alternatives_shown = 3;
+std::string capture_text(const CaptureAnswer& answer) {
+  return "the stone would be captured" +
+         (answer.line.empty() ? std::string() : " by " + capture_line(answer));
+}
+
+const RankedMove* find_move(const Decision& decision, Point point) {
+  const auto found = std::ranges::find(decision.ranked, point, &RankedMove::point);
+  return found == decision.ranked.end() ? nullptr : &*found;
+}
+
+const Rejected* find_rejected(const Decision& decision, Point point) {
+  const auto found = std::ranges::find(decision.rejected, point,
+                                       [](const Rejected& each) { return each.move.point; });
+  return found == decision.rejected.end() ? nullptr : &*found;
+}
+
+/// The purpose that speaks most for a move: that of a main CASE, where there is one.
+const Candidate& main_reason(const RankedMove& move) {
+  const auto found = std::ranges::find_if(
+      move.reasons, [](const Candidate& each) { return !is_auxiliary(each.kind); });
+  return found == move.reasons.end() ? move.reasons.front() : *found;
+}
+
+std::string threat_text(const Candidate& reason) {
+  if (!reason.is_sente()) return {};
+  return " The other side has to answer, or it gains " + points_text(reason.threat) +
+         " points more.";
+}
+
+/// "It captures ... (14.0 points). It also ... If White plays there first, ..."
+std::string purposes(const RankedMove& move, const Position& position, Color color) {
+  if (move.reasons.empty()) return {};
+  const Candidate& first = main_reason(move);
+  std::string text = "It " + to_words(first, position) + '.' + threat_text(first);
+  std::size_t told = 1;
+  for (const Candidate& reason : move.reasons) {
+    if (reason == first) continue;
+    if (told++ == reasons_told) break;
+    text += " It also " + to_words(reason, position) + '.';
+  }
+  if (const std::string loss = loss_by(first, position); !loss.empty())
+    text += " If " + capitalised(name_of(opponent(color))) + " plays there first, " + loss + '.';
+  return text;
+}
+
+std::string usual_text(const RankedMove& move) {
+  const int percent = static_cast<int>(std::lround(move.share * 100));
+  if (percent < 1) return {};
+  return " In positions like this, players choose it about " + std::to_string(percent) +
+         " times in 100.";
+}
+
+std::string chosen_text(const Decision& decision, const Position& position) {
+  const Color color = decision.move.color();
+  const std::string name = to_text(decision.move);
+  if (decision.content)
+    return "pass: the other side has passed, and " + capitalised(name_of(color)) +
+           " is ahead with nothing left to fear.";
+  if (!decision.move.is_stone()) return name + ": no move is worth a stone.";
+  const RankedMove* move = find_move(decision, decision.move.point());
+  if (move == nullptr) return name + ": played without thought, time was short.";
+  std::string text = name + " is worth " + points_text(move->value) + " points. " +
+                     purposes(*move, position, color) + usual_text(*move);
+  if (move->priority) text += " These stones cannot wait, so this goes before larger moves.";
+  return text;
+}
+
+std::string standing_text(const Situation& situation) {
+  const double lead = std::round(std::abs(situation.score) * 2) / 2;
+  const std::string doubt = ", give or take " + points_text(situation.uncertainty) + '.';
+  if (situation.ahead() == Color::empty || lead == 0) return "The game is level" + doubt;
+  return capitalised(name_of(situation.ahead())) + " is ahead by about " + points_text(lead) +
+         " points" + doubt;
+}
+
+/// Why not this one: what sets it apart from the move that was chosen.
+std::string difference_text(const RankedMove& other, const RankedMove* chosen) {
+  if (chosen == nullptr) return {};
+  if (chosen->priority && !other.priority) return "; but that can wait";
+  const double less = chosen->value - other.value;
+  if (less >= 0.05) return "; that is " + points_text(less) + " points less";
+  return other.share < chosen->share ? "; but players choose that less often" : std::string();
+}
+
+std::string alternatives_text(const Decision& decision, const Position& position) {
+  const RankedMove* chosen =
+      decision.move.is_stone() ? find_move(decision, decision.move.point()) : nullptr;
+  std::string text;
+  std::size_t told = 0;
+  for (const RankedMove& move : decision.ranked) {
+    if (&move == chosen || find_rejected(decision, move.point) != nullptr || move.reasons.empty())
+      continue;
+    if (told++ == alternatives_told) break;
+    text += "\nAlso considered: " + to_text(move.point) + ", which " +
+            to_words(main_reason(move), position) + difference_text(move, chosen) + '.';
+  }
+  return text;
+}
 
 }  // namespace
 
 std::string to_words(const Candidate& candidate, const Position& position) {
-  std::string text =
-      purpose_of(candidate, position) + " (" + points_text(candidate.value) + " points";
+  std::string text = purpose_of(candidate, position);
+  if (candidate.kind == CaseKind::double_move) return text + forcing_text(candidate);
+  if (candidate.total() == 0) return text;
+  text += " (" + points_text(candidate.value) + " points";
   if (candidate.second_value != 0)
     text += ", and " + points_text(candidate.second_value) + " for the neighbours";
   return text + ")";
 }
 
-std::string explain(const Decision& decision, const Position& position) {
-  std::string text;
-  if (!decision.move.is_stone()) {
-    text = to_text(decision.move) + ": no move is worth a stone";
-  } else {
-    for (const RankedMove& move : decision.ranked)
-      if (move.point == decision.move.point())
-        text = to_text(decision.move) + " is worth " + points_text(move.value) + " points: it " +
-               reasons_text(move, position);
-    if (text.empty()) text = to_text(decision.move) + ": played without thought, time was short";
-  }
+std::string explain(const Decision& decision, const Position& position,
+                    const Situation* situation) {
+  std::string text = chosen_text(decision, position);
   for (const Rejected& rejected : decision.rejected)
-    text += "\nnot " + to_text(rejected.move.point) + " (" + points_text(rejected.move.value) +
-            " points): the stone would be captured by " + capture_line(rejected.answer);
-  std::size_t shown = 0;
-  for (const RankedMove& move : decision.ranked) {
-    if (decision.move.is_stone() && move.point == decision.move.point()) continue;
-    if (is_rejected(decision, move.point)) continue;
-    if (shown++ == alternatives_shown) break;
-    text += "\nalso considered: " + to_text(move.point) + " (" + points_text(move.value) +
-            " points) " + reasons_text(move, position);
-  }
+    text += "\nNot " + to_text(rejected.move.point) + " (" + points_text(rejected.move.value) +
+            " points): " + capture_text(rejected.answer) + '.';
+  text += alternatives_text(decision, position);
+  if (situation != nullptr) text += '\n' + standing_text(*situation);
   return text;
 }
 
 std::string explain_point(const Decision& decision, const Position& position, Point point) {
-  if (!position.board.is_empty(point)) return to_text(point) + " is occupied";
-  for (const Rejected& rejected : decision.rejected)
-    if (rejected.move.point == point)
-      return to_text(point) + ": " + reasons_text(rejected.move, position) +
-             "; but the stone would be captured by " + capture_line(rejected.answer);
-  for (std::size_t i = 0; i < decision.ranked.size(); ++i)
-    if (decision.ranked[i].point == point)
-      return to_text(point) + " is number " + std::to_string(i + 1) + " of " +
-             std::to_string(decision.ranked.size()) + " with " +
-             points_text(decision.ranked[i].value) + " points: it " +
-             reasons_text(decision.ranked[i], position);
-  return to_text(point) + ": no CASE proposes a move there";
+  const std::string name = to_text(point);
+  if (!position.board.is_empty(point)) return name + " is occupied";
+  if (!position.playable_by(position.to_move).contains(point))
+    return name + ": " + capitalised(name_of(position.to_move)) + " may not play there";
+  if (const Rejected* rejected = find_rejected(decision, point))
+    return name + ": it " + reasons_text(rejected->move, position) + "; but " +
+           capture_text(rejected->answer);
+  const RankedMove* move = find_move(decision, point);
+  if (move == nullptr) return name + ": no CASE sees anything to gain there";
+  const auto rank = move - decision.ranked.data() + 1;
+  return name + " is number " + std::to_string(rank) + " of " +
+         std::to_string(decision.ranked.size()) + " with " + points_text(move->value) +
+         " points. " + purposes(*move, position, position.to_move) + usual_text(*move);
 }
 
 std::string candidate_table(const Decision& decision, const Position& position) {
@@ -99,6 +201,23 @@ std::string candidate_table(const Decision& decision, const Position& position) 
     text += std::to_string(i + 1) + ' ' + to_text(move.point) + ' ' + points_text(move.value) +
             ' ' + reasons_text(move, position);
   }
+  return text;
+}
+
+std::string top_moves(const Decision& decision) {
+  std::string text;
+  for (std::size_t i = 0; i < decision.ranked.size() && i < top_moves_told; ++i)
+    text += (i > 0 ? " " : "") + to_text(decision.ranked[i].point) + ' ' +
+            number("%.2f", decision.ranked[i].value);
+  return text;
+}
+
+std::string move_reasons(const Decision& decision, const Position& position, Point point) {
+  const RankedMove* move = find_move(decision, point);
+  if (move == nullptr) return {};
+  std::string text;
+  for (const Candidate& reason : move->reasons)
+    text += (text.empty() ? "" : "\n") + to_words(reason, position);
   return text;
 }
 

@@ -1,4 +1,4 @@
-// A decision in Go terms, for people.
+// A decision in Go terms, in sentences for people who are not strong players.
 #pragma once
 
 #include <optional>
@@ -11,12 +11,19 @@ namespace gosedai {
 /// "captures the 3 white stones at D4 (14.0 points)".
 std::string to_words(const Candidate& candidate, const Position& position);
 
-/// Why this move was chosen, what else was considered and what the suicide filter took out.
-std::string explain(const Decision& decision, const Position& position);
+/// Why this move was chosen, what happens if the other side plays there, what else was considered and what
+/// the suicide filter took out; how the game stands where that is known.
+std::string explain(const Decision& decision, const Position& position,
+                    const Situation* situation = nullptr);
 /// What is known about one point: its reasons, or why it was not considered.
 std::string explain_point(const Decision& decision, const Position& position, Point point);
 
 /// One line per move: rank, point, value, reasons.
 std::string candidate_table(const Decision& decision, const Position& position);
+
+/// GNU Go's `top_moves`: "D4 12.50 Q16 9.00" on one line, the best ten.
+std::string top_moves(const Decision& decision);
+/// GNU Go's `move_reasons`: one reason per line; empty when nobody proposes the move.
+std::string move_reasons(const Decision& decision, const Position& position, Point point);
 
 }  // namespace gosedai

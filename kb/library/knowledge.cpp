@@ -6,6 +6,7 @@
 #include "kb/joseki/joseki_file.hpp"
 #include "kb/joseki/opening_file.hpp"
 #include "kb/patterns/pattern_file.hpp"
+#include "kb/playout/playout_shape_file.hpp"
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
@@ -28,6 +29,7 @@ class Loader {
     replace("move-shapes", found_.moves.strengths, parse_shape_strengths);
     replace("surroundings-net", found_.moves.net, parse_surroundings_net);
     replace("move-habits", found_.habits, parse_move_habits);
+    replace("playout-shapes", found_.playout_shapes, parse_playout_shapes);
     read_joseki();
     found_.parameters = built_in_parameters();
     change_parameters();

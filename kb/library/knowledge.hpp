@@ -10,6 +10,7 @@
 #include "model/habits/move_habits.hpp"
 #include "model/joseki/joseki_knowledge.hpp"
 #include "model/patterns/pattern.hpp"
+#include "model/playout/playout_shapes.hpp"
 #include "model/reading/eye_shapes.hpp"
 #include "model/recognition/influence.hpp"
 #include "model/recognition/potential.hpp"
@@ -23,6 +24,7 @@ struct Knowledge {
   PotentialPatterns potential;
   MoveKnowledge moves;
   MoveHabits habits;
+  PlayoutShapes playout_shapes;
   JosekiKnowledge joseki;
   ParameterTable parameters;
   std::vector<Pattern> patterns;       // of all kinds

@@ -9,6 +9,7 @@
 #include "kb/joseki/joseki_lint.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "kb/patterns/pattern_file.hpp"
+#include "kb/playout/playout_shape_file.hpp"
 #include "kb/potential/influence_file.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "kb/shapes/eye_shape_file.hpp"
@@ -45,6 +46,11 @@ KnowledgeReport check_move_habits(std::string_view text, std::string_view file) 
   return {std::move(loaded.errors),
           {{"shapes", static_cast<int>(loaded.value.shapes().size())},
            {"facts", static_cast<int>(facts)}}};
+}
+
+KnowledgeReport check_playout_shapes(std::string_view text, std::string_view file) {
+  auto loaded = parse_playout_shape_file(text, file);
+  return {std::move(loaded.errors), {{"shapes", loaded.value.count}}};
 }
 
 KnowledgeReport check_net(std::string_view text, std::string_view file) {
@@ -107,6 +113,8 @@ constexpr auto table = std::to_array<KnowledgeKind>({
     {"patterns-shape", "patterns_shape.txt", "good and bad shape", "pattern", adds, check_patterns},
     {"patterns-surround", "patterns_surround.txt", "shutting in and getting out", "pattern", adds,
      check_patterns},
+    {"playout-shapes", "playout_shapes.txt", "3x3 shapes of playouts", "", replaces,
+     check_playout_shapes},
     {"potential", "potential.txt", "what a stone adds to the points around it", "pattern", replaces,
      check_potential},
     {"surroundings-net", "surroundings_net.txt", "a network that judges moves by what is around",

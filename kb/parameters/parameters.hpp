@@ -4,6 +4,8 @@
 
 #include "kb/cases/case_parameters.hpp"
 #include "kb/decision/decision_parameters.hpp"
+#include "kb/decision/whole_board_parameters.hpp"
+#include "model/playout/playout_parameters.hpp"
 #include "model/recognition/recognition_parameters.hpp"
 
 namespace gosedai {
@@ -15,6 +17,9 @@ struct SearchParameters {
   int group_main_nodes = 400;
   int group_roving_nodes = 40000;
   int final_nodes = 20000;
+  int threat_nodes = 40;
+  int threat_roving_nodes = 1000;
+  int threat_stones = 3;
 
   friend bool operator==(const SearchParameters&, const SearchParameters&) = default;
 };
@@ -44,6 +49,9 @@ struct Parameters {
   DecisionParameters decision;
   SearchParameters search;
   ReadingParameters reading;
+  PlayoutParameters playout;
+  TreeParameters tree;
+  WholeBoardParameters whole_board;
 
   friend bool operator==(const Parameters&, const Parameters&) = default;
 };

@@ -200,11 +200,16 @@ class CornerChooser {
 
 }  // namespace
 
+CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
+                           const CornerMatches& found, Color to_move, const ChooserLimits& limits) {
+  return CornerChooser(knowledge, board, to_move, limits).choose(found);
+}
+
 CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board, Corner corner,
                            Color to_move, const JosekiHistory* history,
                            const ChooserLimits& limits) {
-  CornerChooser chooser(knowledge, board, to_move, limits);
-  return chooser.choose(find_joseki(knowledge.tree, board, corner, history));
+  return choose_joseki(knowledge, board, find_joseki(knowledge.tree, board, corner, history),
+                       to_move, limits);
 }
 
 std::vector<CornerChoice> choose_joseki(const JosekiKnowledge& knowledge, const Board& board,

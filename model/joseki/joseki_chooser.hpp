@@ -52,6 +52,10 @@ struct ChooserLimits {
 CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board, Corner corner,
                            Color to_move, const JosekiHistory* history = nullptr,
                            const ChooserLimits& limits = {});
+/// In a corner that has been looked at.
+CornerChoice choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
+                           const CornerMatches& found, Color to_move,
+                           const ChooserLimits& limits = {});
 std::vector<CornerChoice> choose_joseki(const JosekiKnowledge& knowledge, const Board& board,
                                         Color to_move, const JosekiHistory* history = nullptr,
                                         const ChooserLimits& limits = {});

@@ -8,6 +8,9 @@ RecognisedString recognise_string(const Position& position, const StringId& id,
   RecognisedString string;
   string.facts = look_at_string(position, id.stone, footprint);
   string.life = life_from(string.facts, read_sequentially(position, string.facts, limits));
+  const std::vector<Point> friends = friends_in_danger(position, string.facts, footprint);
+  const ThreatSubject subject{string.facts, friends, string.life};
+  string.threats = threats_from(position.board, subject, read_threats(position, subject, limits));
   return string;
 }
 

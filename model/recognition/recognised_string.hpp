@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "model/recognition/string_life.hpp"
+#include "model/recognition/string_threats.hpp"
 
 namespace gosedai {
 
@@ -11,6 +11,7 @@ struct RecognisedString {
   StringFacts facts;
   StringLife life;
   bool cutting = false;  // a cutting stone
+  StringThreats threats;
 
   friend bool operator==(const RecognisedString&, const RecognisedString&) = default;
 };

@@ -38,6 +38,11 @@ struct ReadingLimits {
   int main_nodes = 600;
   int roving_nodes = 12000;
   bool roving = false;  // whether there is a roving force at all
+  /// Of a question about threats (string_threats.hpp); the main force asks them of strings of three
+  /// liberties only where that many stones are at stake.
+  int threat_nodes = 40;
+  int roving_threat_nodes = 1000;
+  int threat_stones = 3;
 
   /// The nodes a question may use in all when `force` works on it.
   int nodes(Force force) const { return force == Force::main ? main_nodes : roving_nodes; }

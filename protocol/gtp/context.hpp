@@ -5,6 +5,7 @@
 #include <chrono>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "model/board/game.hpp"
 #include "model/habits/move_habits.hpp"
@@ -30,6 +31,23 @@ struct ReadingOptions {
   const MoveHabits* habits = nullptr;
 };
 
+/// Why the engine played its moves, for the record of the game.
+struct MoveComments {
+  bool wanted = false;
+  std::vector<std::string> by_move;
+
+  /// Of the move that is played next; what was said about moves taken back is forgotten.
+  void set(int move, std::string text) {
+    by_move.resize(static_cast<std::size_t>(move));
+    by_move.push_back(std::move(text));
+  }
+  /// The moves from that one on have been taken back.
+  void cut(int moves) {
+    if (by_move.size() > static_cast<std::size_t>(moves))
+      by_move.resize(static_cast<std::size_t>(moves));
+  }
+};
+
 struct Context {
   Thinker& thinker;
   std::string name;
@@ -39,11 +57,13 @@ struct Context {
   ReadingOptions reading = {};
   bool rules_named = false;    // by option or kgs-rules; else the komi tells how to count
   PositionPtr announced = {};  // what the thinker was told last
+  MoveComments comments = {};
 
   /// A new game: what was left of the last game's time is forgotten, the settings stay.
   void start_over(Game fresh) {
     game = std::move(fresh);
     time.left = {};
+    comments.by_move.clear();
     announce();
   }
   /// To be called after every change of the game.

@@ -28,6 +28,7 @@ inline constexpr std::string_view line_too_long = "line too long";
 inline constexpr std::string_view unknown_rules = "unknown rules";
 inline constexpr std::string_view invalid_vertex = "invalid vertex";
 inline constexpr std::string_view empty_vertex = "vertex must not be empty";
+inline constexpr std::string_view occupied_vertex = "vertex must be empty";
 inline constexpr std::string_view different_colors = "stones must be of the same color";
 inline constexpr std::string_view same_color = "stones must be of different colors";
 inline constexpr std::string_view unknown_search = "unknown search";
@@ -55,6 +56,7 @@ struct Quit {};
 struct Think {
   Color color = Color::black;
   bool keep = false;
+  bool clean_up = false;  // dead stones are to be taken off the board
 };
 
 using Result = std::variant<Success, Failure, Quit, Think>;

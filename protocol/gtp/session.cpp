@@ -120,6 +120,7 @@ Session::Talk::Talk(Thinker& thinker, int input, int output, const SessionOption
   if (input_duplicate_ >= 0) input_.assign(input_duplicate_, problem);
   if (input_duplicate_ >= 0 && problem) ::close(input_duplicate_);
   input_ended_ = input_duplicate_ < 0 || problem;
+  context_.comments.wanted = options.comments;
 }
 
 Session::Talk::~Talk() {
@@ -218,7 +219,7 @@ void Session::Talk::start_thinking(std::optional<int> id, Think wanted,
   pending_->id = id;
   pending_->keep = wanted.keep;
   pending_->position = context_.game.position(wanted.color);
-  const ThinkTask task{pending_->position, context_.time, wanted.keep,
+  const ThinkTask task{pending_->position, context_.time, wanted.keep, wanted.clean_up,
                        std::max(received, last_answer_)};
   try {
     thinker_.think(task,
@@ -247,6 +248,8 @@ void Session::Talk::after_answer(const std::shared_ptr<Ticket>& ticket, Move mov
   last_answer_ = Clock::now();
   pending_.reset();
   if (!ticket->keep && move.kind() != Move::Kind::resign) {
+    if (context_.comments.wanted)
+      context_.comments.set(context_.game.move_count(), thinker_.explain(std::nullopt));
     context_.game.play(move);
     context_.announce();
   }

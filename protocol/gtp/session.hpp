@@ -30,6 +30,7 @@ struct SessionOptions {
   Rules rules;
   bool rules_named = false;  // the komi does not tell how to count
   ReadingOptions reading;
+  bool comments = false;  // records explain the engine's moves
   std::size_t max_line_bytes = std::size_t{1} << 20;
   std::size_t max_queued_lines = 10'000;
   std::size_t max_queued_bytes = std::size_t{16} << 20;

@@ -44,6 +44,8 @@ struct ThinkTask {
   TimeState time;
   /// reg_genmove: the answer will not be played, and the controller's clock does not run.
   bool keep = false;
+  /// kgs-genmove_cleanup: no pass while dead stones of the opponent are on the board.
+  bool clean_up = false;
   /// When the command was read (or, for a queued one, when the answer before it was given): the
   /// controller's clock has been running since then.
   std::chrono::steady_clock::time_point received;
@@ -83,6 +85,10 @@ class Thinker {
   /// Text of one or more lines: why the last move was chosen, or what is thought of a point.
   virtual std::string explain(std::optional<Point> point) = 0;
   virtual std::string candidates() = 0;
+  /// GNU Go's lists for a position: the best moves with their values on one line, and the reasons of one
+  /// move, a line each.
+  virtual std::string top_moves(const PositionPtr& /*position*/) { return {}; }
+  virtual std::string move_reasons(const PositionPtr& /*position*/, Point /*point*/) { return {}; }
 
   /// No words: all parameters; a name: all about it; a name and values: sets it, and from then on all is
   /// thought over with it.

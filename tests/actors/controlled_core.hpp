@@ -19,8 +19,8 @@ inline int orders_per_position(int usual) {
 
 class ControlledCore {
  public:
-  explicit ControlledCore(const EngineOptions& options)
-      : core_(Threads::controlled, 1, options),
+  explicit ControlledCore(const EngineOptions& options, std::size_t workers = 1)
+      : core_(Threads::controlled, workers, options),
         scheduler_(dynamic_cast<caf::scheduler::test_coordinator&>(core_.system().scheduler())) {}
   ~ControlledCore() {
     core_.stop();

@@ -16,6 +16,8 @@ EngineOptions game_budget(bool roving) {
   EngineOptions options;
   options.limits.main_nodes = 60;
   options.limits.roving_nodes = 180;
+  options.limits.threat_nodes = 20;
+  options.limits.roving_threat_nodes = 60;
   options.limits.roving = roving;
   options.decide_after = roving ? Force::roving : Force::main;
   options.recognise = false;  // strings and decisions are what is looked at here

@@ -14,6 +14,8 @@ EngineOptions small_budget(bool roving) {
   EngineOptions options;
   options.limits.main_nodes = 40;
   options.limits.roving_nodes = 120;
+  options.limits.threat_nodes = 20;
+  options.limits.roving_threat_nodes = 120;
   options.limits.roving = roving;
   options.decide_after = roving ? Force::roving : Force::main;
   options.recognise = false;  // strings and decisions are what is looked at here

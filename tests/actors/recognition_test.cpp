@@ -17,7 +17,7 @@ constexpr auto patience = std::chrono::seconds(30);
 
 EngineOptions small_budget(bool roving) {
   EngineOptions options;
-  options.limits = {60, 180, roving};
+  options.limits = {60, 180, roving, 20, 60};
   options.group_limits = {60, 240, roving};
   options.decide_after = roving ? Force::roving : Force::main;
   return options;

@@ -102,5 +102,65 @@ TEST_F(DeterministicStringReading, TheFootprintIsThatOfTheKeptAnswers) {
   EXPECT_EQ(reading_.footprint(), BitBoard::of(near));
 }
 
+// --- What it has to fear --------------------------------------------------------------------------
+
+class DeterministicThreatReading : public ::testing::Test {
+ protected:
+  ThreatSubject subject() const { return {facts_, friends_, life_}; }
+  SearchTicketPtr start(ThreatAsk ask, std::uint64_t serial) {
+    auto ticket = std::make_shared<SearchTicket>();
+    reading_.started(ask, to_search(ask, subject()), serial, ticket, Force::main);
+    return ticket;
+  }
+  std::vector<ThreatAsk> to_ask() { return reading_.to_ask(subject(), {}); }
+
+  StringFacts facts_ = corner_string();
+  std::vector<Point> friends_ = {far};
+  StringLife life_;
+  ThreatReading reading_;
+};
+
+ReadingAnswer reading_with(Outcome outcome) {
+  ReadingAnswer answer;
+  answer.outcome = outcome;
+  answer.move = near;
+  answer.footprint = BitBoard::of(near);
+  return answer;
+}
+
+TEST_F(DeterministicThreatReading, ARunningSearchIsNotAskedAgain) {
+  EXPECT_EQ(to_ask(), (std::vector{ThreatAsk::twice, ThreatAsk::fork}));
+  start(ThreatAsk::twice, 1);
+  EXPECT_EQ(to_ask(), std::vector{ThreatAsk::fork});
+}
+
+TEST_F(DeterministicThreatReading, AForkOpensTheQuestionForTheDefence) {
+  start(ThreatAsk::twice, 1);
+  start(ThreatAsk::fork, 2);
+  EXPECT_EQ(reading_.arrived(2, reading_with(Outcome::yes), false), Arrival::accepted);
+  EXPECT_EQ(to_ask(), std::vector{ThreatAsk::parry});
+}
+
+TEST_F(DeterministicThreatReading, WithoutTheFriendTheForkIsForgotten) {
+  const SearchTicketPtr ticket = start(ThreatAsk::fork, 1);
+  friends_.clear();
+  EXPECT_EQ(to_ask(), std::vector{ThreatAsk::twice});
+  EXPECT_TRUE(ticket->is_cancelled());
+}
+
+TEST_F(DeterministicThreatReading, AnAnswerWhoseFootprintIsTouchedIsAskedAgain) {
+  friends_.clear();
+  start(ThreatAsk::twice, 1);
+  reading_.arrived(1, reading_with(Outcome::no), false);
+  EXPECT_TRUE(to_ask().empty());
+  reading_.on_change(BitBoard::of(near));
+  EXPECT_EQ(to_ask(), std::vector{ThreatAsk::twice});
+}
+
+TEST_F(DeterministicThreatReading, NothingIsAskedAboutAStringThatDoesNotLive) {
+  life_.life = Life::neutral;
+  EXPECT_TRUE(to_ask().empty());
+}
+
 }  // namespace
 }  // namespace gosedai

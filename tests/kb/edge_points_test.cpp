@@ -95,7 +95,7 @@ TEST(EdgePoints, EvenGapLeansToTheWeakerStone) {
   const CandidateList left_is_weak = edge_of({{black, "D3"}, {white, "L3"}, {white, "L4"}});
   EXPECT_EQ(drawn(left_is_weak, black), "G3 20");
   const CandidateList right_is_weak = edge_of({{black, "D3"}, {black, "D4"}, {white, "L3"}});
-  EXPECT_EQ(drawn(right_is_weak, black), "H3 20");
+  EXPECT_EQ(drawn(right_is_weak, white), "H3 20");
 }
 
 TEST(EdgePoints, EvenGapLeansToTheWeakerStoneOfOneColourToo) {
@@ -112,8 +112,9 @@ TEST(EdgePoints, GapOfFourHasNoRuleForOneColour) {
 }
 
 TEST(EdgePoints, DifferentColoursMeetOnTheThirdLine) {
+  // A point more each for the slide below a stone on the fourth line.
   const CandidateList found = edge_of({{black, "D4"}, {white, "K4"}});
-  EXPECT_EQ(drawn(found, black), "G3 19");
+  EXPECT_EQ(drawn(found, black), "G3 20");
 }
 
 TEST(EdgePoints, OwnStonesOnTheThirdLineAreJoinedOnTheThird) {
@@ -163,6 +164,28 @@ TEST(EdgePoints, StoneInTheMiddleFacesBothWays) {
 
 TEST(EdgePoints, StoneShortOfLibertiesFacesNobody) {
   EXPECT_TRUE(edge_of({{black, "D3"}, {white, "K4"}, {black, "K5"}, {black, "L4"}}).empty());
+}
+
+TEST(EdgePoints, ThreePointsFromTwoStones) {
+  // E, F and G stay open between: longer than the middle of the gap, and the enemy is not too near.
+  const CandidateList found = edge_of({{black, "D3"}, {black, "D4"}, {white, "K3"}});
+  EXPECT_EQ(drawn(found, black), "H3 20");
+}
+
+TEST(EdgePoints, FourPointsFromThreeStones) {
+  const CandidateList found = edge_of({{black, "D3"}, {black, "D4"}, {black, "D5"}, {white, "Q3"}});
+  EXPECT_EQ(drawn(found, black), "J3 22.2");
+}
+
+TEST(EdgePoints, TheMiddleWhereTheIdealExtensionIsTooNearToTheEnemy) {
+  const CandidateList found = edge_of({{black, "D3"}, {black, "D4"}, {black, "D5"}, {white, "K3"}});
+  EXPECT_EQ(drawn(found, black), "G3 19");
+}
+
+TEST(EdgePoints, SlideBelowTheFourthLineIsASecondOrderValue) {
+  const CandidateList found = edge_of({{black, "D3"}, {white, "K4"}});
+  EXPECT_EQ(drawn(found, black), "G3 20");
+  EXPECT_EQ(drawn(found, white), "G3 19");
 }
 
 TEST(EdgePoints, EverySideIsLookedAt) {

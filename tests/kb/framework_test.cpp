@@ -173,7 +173,7 @@ TEST(Framework, NothingToGainOnAFullBoard) {
                   .empty());
 }
 
-TEST(FrameworkProperty, ProposesOnlyLegalGainsOutsideTheEnemysArea) {
+TEST(FrameworkProperty, ProposesOnlyLegalGainsAndErasesFromAbove) {
   for (unsigned seed = 0; seed < 40; ++seed) {
     const int size = 5 + static_cast<int>(seed % 8) * 2;
     const Position position = *practice_game(size, size * 4, seed).position(black);
@@ -182,7 +182,11 @@ TEST(FrameworkProperty, ProposesOnlyLegalGainsOutsideTheEnemysArea) {
       EXPECT_TRUE(position.playable_by(each.color).contains(each.point));
       EXPECT_GT(each.value, 0);
       EXPECT_GE(height(each.point, size), 2);
-      EXPECT_FALSE((each.color == black ? areas.white : areas.black).contains(each.point));
+      const bool inside = (each.color == black ? areas.white : areas.black).contains(each.point);
+      EXPECT_EQ(inside, each.motive == Motive::erase);
+      if (inside) {
+        EXPECT_GE(height(each.point, size), 4);
+      }
     }
   }
 }
@@ -190,6 +194,47 @@ TEST(FrameworkProperty, ProposesOnlyLegalGainsOutsideTheEnemysArea) {
 TEST(FrameworkProperty, AtMostEightMovesEach) {
   const CandidateList found = framework_points(*make_position(Board(19), black));
   EXPECT_EQ(worths(found).size(), 16U);
+}
+
+TEST(Framework, DeadStonesHoldNoArea) {
+  const Position position = position_of(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . X . . . O .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .)");
+  const CandidateList found = framework_points(position, {}, position.board.stones_of(white));
+  EXPECT_TRUE(std::ranges::none_of(
+      found, [](const Candidate& each) { return each.motive == Motive::wall_off; }));
+}
+
+TEST(Framework, TouchingFrameworksAreWalledOff) {
+  const CandidateList found = framework_points(position_of(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . X . . O . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .)"));
+  EXPECT_FALSE(only(found, Motive::wall_off).empty());
+}
+
+TEST(Framework, ExpandsFarFromTheEnemy) {
+  Board board(19);
+  for (const std::string_view point : {"D4", "D10", "D16"}) board.play(black, point_of(point));
+  for (const std::string_view point : {"Q4", "Q10", "Q16"}) board.play(white, point_of(point));
+  EXPECT_FALSE(only(framework_points(*make_position(board, black)), Motive::expand).empty());
+}
+
+TEST(Framework, ErasesFromAboveNotFromWithin) {
+  Board board(19);
+  for (const std::string_view point : {"D4", "D10", "D16", "K4"})
+    board.play(black, point_of(point));
+  const CandidateList found = framework_points(*make_position(board, white));
+  for (const Candidate& each : only(found, Motive::erase)) EXPECT_GE(height(each.point, 19), 4);
 }
 
 }  // namespace

@@ -4,8 +4,7 @@
 #include <random>
 
 #include "kb/decision/sequential.hpp"
-#include "model/reading/capture_search.hpp"
-#include "tests/kb/kb_positions.hpp"
+#include "tests/kb/decision_positions.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
 namespace gosedai::kb_tests {
@@ -31,7 +30,7 @@ std::string in_order(const std::vector<RankedMove>& ranked) {
 }
 
 std::string ranked(const Position& position, Color color, const CandidateList& candidates) {
-  return in_order(rank_moves(position, color, candidates));
+  return in_order(rank_moves({position, color}, candidates));
 }
 
 TEST(RankMoves, BestFirst) {
@@ -58,18 +57,58 @@ TEST(RankMoves, PurposesOfOnePointDoNotAddUp) {
 
 TEST(RankMoves, SecondOrderValuesAreAddedToTheBest) {
   Candidate first = proposal(CaseKind::capture, black, "C3", 12);
+  first.target.stone = point_of("A1");
   first.second_value = 3;
   Candidate second = proposal(CaseKind::capture, black, "C3", 10);
+  second.target.stone = point_of("E5");
   second.second_value = 6;
   EXPECT_EQ(ranked(position_of(empty_board), black, {first, second}), "C3 21");
 }
 
+TEST(RankMoves, NeighboursOfOneTargetCountOnce) {
+  Candidate first = proposal(CaseKind::capture, black, "C3", 12);
+  first.target.stone = point_of("A1");
+  first.second_value = 3;
+  Candidate second = first;
+  second.kind = CaseKind::life;
+  second.value = 10;
+  second.second_value = 6;
+  EXPECT_EQ(ranked(position_of(empty_board), black, {first, second}), "C3 18");
+}
+
+TEST(RankMoves, AuxiliaryCaseStrengthensTheMainOne) {
+  EXPECT_EQ(ranked(position_of(empty_board), black,
+                   {proposal(CaseKind::shape, black, "C3", 2),
+                    proposal(CaseKind::corner, black, "C3", 20),
+                    proposal(CaseKind::corner, black, "B2", 21)}),
+            "C3 22, B2 21");
+}
+
+TEST(RankMoves, OnlyJosekiMovesCountWhereAJosekiIsRunning) {
+  const Position position = position_of(empty_board);
+  DecisionView view{position, black};
+  view.leaves_joseki = points_of({"A1", "A2", "B1", "B2"});
+  EXPECT_EQ(in_order(rank_moves(view, {proposal(CaseKind::joseki, black, "B2", 10),
+                                       proposal(CaseKind::corner, black, "B2", 30),
+                                       proposal(CaseKind::edge, black, "A1", 25),
+                                       proposal(CaseKind::edge, black, "D4", 5)})),
+            "B2 10, D4 5");
+}
+
 TEST(RankMoves, KeepsAllReasonsTheStrongestFirst) {
-  const auto moves = rank_moves(
-      position_of(empty_board), black,
-      {proposal(CaseKind::framework, black, "C3", 5), proposal(CaseKind::corner, black, "C3", 20)});
+  const Position position = position_of(empty_board);
+  const auto moves = rank_moves({position, black}, {proposal(CaseKind::framework, black, "C3", 5),
+                                                    proposal(CaseKind::corner, black, "C3", 20)});
   ASSERT_EQ(moves.at(0).reasons.size(), 2U);
   EXPECT_EQ(moves[0].reasons[0].kind, CaseKind::corner);
+}
+
+TEST(RankMoves, TellsTheSamePurposeOnce) {
+  const Position position = position_of(empty_board);
+  const auto moves = rank_moves({position, black}, {proposal(CaseKind::framework, black, "C3", 5),
+                                                    proposal(CaseKind::framework, black, "C3", 8)});
+  ASSERT_EQ(moves.at(0).reasons.size(), 1U);
+  EXPECT_DOUBLE_EQ(moves[0].reasons[0].value, 8);
 }
 
 TEST(RankMoves, HigherMoveFirstWhenEqual) {
@@ -126,54 +165,6 @@ TEST(RankMoves, OwnEyesAreLeftOut) {
             "");
 }
 
-// --- Answers to the last move ---------------------------------------------------------------------
-
-constexpr std::string_view before_the_attachment = R"(
-    . . . . . . .
-    . . . . . . .
-    . . . . . . .
-    . . X . . . .
-    . . . . . . .
-    . . . . . X .
-    . . . . . . .)";
-
-Candidate contact_of(std::string_view point, std::string_view target) {
-  Candidate candidate = proposal(CaseKind::contact, black, point, 4);
-  candidate.target.stone = point_of(target);
-  return candidate;
-}
-
-TEST(RankMoves, ContactMovesOfTheStringJustTouchedCountMore) {
-  EXPECT_EQ(
-      ranked(position_after(before_the_attachment, white, "D4"), black, {contact_of("D5", "C4")}),
-      "D5 10");
-}
-
-TEST(RankMoves, ContactMovesOfOtherStringsDoNot) {
-  EXPECT_EQ(
-      ranked(position_after(before_the_attachment, white, "D4"), black, {contact_of("F3", "F2")}),
-      "F3 4");
-}
-
-TEST(RankMoves, OtherCasesDoNot) {
-  Candidate capture = contact_of("D5", "C4");
-  capture.kind = CaseKind::capture;
-  EXPECT_EQ(ranked(position_after(before_the_attachment, white, "D4"), black, {capture}), "D5 4");
-}
-
-TEST(RankMoves, OwnLastMoveNeedsNoAnswer) {
-  EXPECT_EQ(
-      ranked(position_after(before_the_attachment, black, "D4"), black, {contact_of("D5", "C4")}),
-      "D5 4");
-}
-
-TEST(RankMoves, BonusComesBeforeTheBestIsChosen) {
-  // The contact move is worth 10 with its bonus and beats 9 on the same point.
-  EXPECT_EQ(ranked(position_after(before_the_attachment, white, "D4"), black,
-                   {contact_of("D5", "C4"), proposal(CaseKind::framework, black, "D5", 9)}),
-            "D5 10");
-}
-
 // --- Eyes -----------------------------------------------------------------------------------------
 
 TEST(OwnEye, RealAndFalse) {
@@ -191,63 +182,6 @@ TEST(OwnEye, RealAndFalse) {
   EXPECT_FALSE(is_own_eye(board, black, point_of("E4"))) << "two enemies on the diagonals";
   EXPECT_FALSE(is_own_eye(board, black, point_of("A1"))) << "an enemy on the diagonal of a corner";
   EXPECT_FALSE(is_own_eye(board, black, point_of("G1"))) << "open";
-}
-
-// --- The suicide filter ---------------------------------------------------------------------------
-
-TEST(SafetyCheck, NothingToAskAboutFourLiberties) {
-  EXPECT_FALSE(safety_check(position_of(empty_board), black, point_of("C3")));
-}
-
-TEST(SafetyCheck, AsksWhetherTheEnemyCapturesTheStone) {
-  const auto check = safety_check(position_of(empty_board), black, point_of("C1"));
-  ASSERT_TRUE(check);
-  EXPECT_EQ(check->question, (CaptureQuestion{CaptureMethod::capture, point_of("C1"), white, 3}));
-  EXPECT_EQ(check->after.at(point_of("C1")), black);
-}
-
-TEST(SafetyCheck, SelfAtariIsCaptured) {
-  const auto check = safety_check(position_of(R"(
-    . . . . .
-    . . . . .
-    . . . . .
-    O O O . .
-    . . O . .)"),
-                                  black, point_of("B1"));
-  ASSERT_TRUE(check);
-  EXPECT_EQ(solve(check->after, check->question, 600).verdict, Verdict::captured);
-}
-
-CaptureAnswer loses_stone(Verdict verdict, std::size_t moves) {
-  CaptureAnswer answer;
-  answer.verdict = verdict;
-  answer.line.resize(moves);
-  return answer;
-}
-
-RankedMove capture_in(int moves_needed, CaseKind kind = CaseKind::capture) {
-  Candidate reason = proposal(kind, black, "C3", 10);
-  reason.moves_needed = moves_needed;
-  return {point_of("C3"), 10, {reason}};
-}
-
-TEST(SuicideFilter, StoneThatIsNotCapturedPasses) {
-  for (const Verdict verdict : {Verdict::safe, Verdict::unknown, Verdict::ko})
-    EXPECT_TRUE(passes_suicide_filter(capture_in(0), loses_stone(verdict, 1)));
-}
-
-TEST(SuicideFilter, StoneThatIsCapturedDoesNot) {
-  EXPECT_FALSE(passes_suicide_filter(capture_in(0), loses_stone(Verdict::captured, 1)));
-}
-
-TEST(SuicideFilter, SacrificeNeedsTwoMovesMoreThanLosingTheStone) {
-  EXPECT_FALSE(passes_suicide_filter(capture_in(4), loses_stone(Verdict::captured, 3)));
-  EXPECT_TRUE(passes_suicide_filter(capture_in(5), loses_stone(Verdict::captured, 3)));
-}
-
-TEST(SuicideFilter, OnlyACaptureIsASacrifice) {
-  EXPECT_FALSE(
-      passes_suicide_filter(capture_in(9, CaseKind::contact), loses_stone(Verdict::captured, 1)));
 }
 
 // --- Moves without thought ------------------------------------------------------------------------
@@ -307,10 +241,12 @@ TEST(RankMovesProperty, OrderOfTheCandidatesDoesNotMatter) {
     ThinkingSetup setup;
     setup.limits.main_nodes = 60;
     CandidateList candidates = all_candidates(game.position(game.to_move()), setup);
-    const auto expected = rank_moves(position, position.to_move, candidates);
+    const Recognised found = recognised(position);
+    const DecisionView view = found.view(position.to_move);
+    const auto expected = rank_moves(view, candidates);
     for (int i = 0; i < 5; ++i) {
       std::ranges::shuffle(candidates, random);
-      EXPECT_EQ(rank_moves(position, position.to_move, candidates), expected);
+      EXPECT_EQ(rank_moves(view, candidates), expected);
     }
   }
 }

@@ -1,6 +1,7 @@
 // The CASEs see a position the same way whichever way round it lies and whoever is black.
 #include "kb/cases/contact.hpp"
 #include "kb/cases/framework.hpp"
+#include "kb/cases/ko.hpp"
 #include "kb/cases/opening.hpp"
 #include "tests/kb/kb_positions.hpp"
 #include "tools/gosedai/practice_games.hpp"
@@ -39,6 +40,19 @@ TEST_P(CaseSymmetry, Contact) {
             << to_text(id) << '\n'
             << to_diagram(position.board);
       }
+    });
+  });
+}
+
+TEST_P(CaseSymmetry, Kos) {
+  const auto kos = [](const Position& position) {
+    CandidateList found = ko_moves(position, {});
+    std::ranges::sort(found);
+    return found;
+  };
+  for_each_position(GetParam(), [&](const Position& position) {
+    for_each_image(position.board.size(), [&](const Image& image) {
+      EXPECT_EQ(kos(image.of(position)), image.of(kos(position))) << to_diagram(position.board);
     });
   });
 }

@@ -110,21 +110,23 @@ Decision example() {
 
 TEST(Explain, MoveItsWorthAndItsReason) {
   EXPECT_THAT(explain(example(), position_of(diagram)),
-              testing::StartsWith("E4 is worth 8.0 points: it widens the own area"));
+              testing::StartsWith("E4 is worth 8.0 points. It widens the own area"));
 }
 
 TEST(Explain, RejectedMoveAndHowItWouldBeCaptured) {
   EXPECT_THAT(explain(example(), position_of(diagram)),
-              HasSubstr("\nnot G7 (9.0 points): the stone would be captured by A1 pass B1"));
+              HasSubstr("\nNot G7 (9.0 points): the stone would be captured by A1 pass B1."));
 }
 
 TEST(Explain, Alternatives) {
-  EXPECT_THAT(explain(example(), position_of(diagram)),
-              HasSubstr("\nalso considered: G1 (7.0 points) widens"));
+  EXPECT_THAT(
+      explain(example(), position_of(diagram)),
+      HasSubstr("\nAlso considered: G1, which widens the own area at its border (7.0 points); "
+                "that is 1.0 points less."));
 }
 
 TEST(Explain, RejectedMoveIsNoAlternative) {
-  EXPECT_THAT(explain(example(), position_of(diagram)), Not(HasSubstr("also considered: G7")));
+  EXPECT_THAT(explain(example(), position_of(diagram)), Not(HasSubstr("considered: G7")));
 }
 
 TEST(Explain, ThreeAlternativesAreEnough) {
@@ -140,19 +142,104 @@ TEST(Explain, SeveralReasons) {
   Decision decision = example();
   decision.ranked[1].reasons.push_back(about(CaseKind::capture, Motive::none, "C4", 6));
   EXPECT_THAT(explain(decision, position_of(diagram)),
-              HasSubstr("(8.0 points); captures the 2 white stones at C4 (6.0 points)"));
+              HasSubstr("(8.0 points). It also captures the 2 white stones at C4 (6.0 points)."));
 }
 
 TEST(Explain, Pass) {
   Decision decision;
   decision.move = Move::pass(black);
-  EXPECT_EQ(explain(decision, position_of(diagram)), "pass: no move is worth a stone");
+  EXPECT_EQ(explain(decision, position_of(diagram)), "pass: no move is worth a stone.");
 }
 
 TEST(Explain, MoveOfTheLastMoment) {
   Decision decision;
   decision.move = Move::stone(black, point_of("A1"));
-  EXPECT_EQ(explain(decision, position_of(diagram)), "A1: played without thought, time was short");
+  EXPECT_EQ(explain(decision, position_of(diagram)), "A1: played without thought, time was short.");
+}
+
+TEST(Explain, PassThatIsContent) {
+  Decision decision;
+  decision.move = Move::pass(white);
+  decision.content = true;
+  EXPECT_EQ(explain(decision, position_of(diagram)),
+            "pass: the other side has passed, and White is ahead with nothing left to fear.");
+}
+
+TEST(Explain, WhatHappensIfTheOtherSideIsFirst) {
+  EXPECT_THAT(explain(example(), position_of(diagram)),
+              HasSubstr("If White plays there first, the area shrinks."));
+}
+
+TEST(Explain, ForcingMove) {
+  Decision decision = example();
+  decision.ranked[1].reasons[0].threat = 15;
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("The other side has to answer, or it gains 15.0 points more."));
+}
+
+TEST(Explain, HowUsualTheMoveIs) {
+  Decision decision = example();
+  decision.ranked[1].share = 0.123;
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("players choose it about 12 times in 100."));
+}
+
+TEST(Explain, MoveThatCannotWait) {
+  Decision decision = example();
+  decision.ranked[1].priority = true;
+  const std::string text = explain(decision, position_of(diagram));
+  EXPECT_THAT(text, HasSubstr("These stones cannot wait"));
+  EXPECT_THAT(text, HasSubstr("but that can wait."));
+}
+
+TEST(Explain, MainPurposeBeforeTheUsualShape) {
+  Decision decision = example();
+  Candidate usual = proposal(CaseKind::shape, black, "E4", 0);
+  usual.motive = Motive::usual_shape;
+  decision.ranked[1].reasons.insert(decision.ranked[1].reasons.begin(), usual);
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("points. It widens the own area at its border (8.0 points). It also is how "
+                        "players often move here."));
+}
+
+TEST(Explain, HowTheGameStands) {
+  Situation situation;
+  situation.score = -4.3;
+  situation.uncertainty = 2.5;
+  EXPECT_THAT(explain(example(), position_of(diagram), &situation),
+              testing::EndsWith("\nWhite is ahead by about 4.5 points, give or take 2.5."));
+  situation.score = 0;
+  EXPECT_THAT(explain(example(), position_of(diagram), &situation),
+              testing::EndsWith("\nThe game is level, give or take 2.5."));
+}
+
+TEST(TopMoves, PairsOnOneLine) {
+  EXPECT_EQ(top_moves(example()), "G7 9.00 E4 8.00 G1 7.00");
+  EXPECT_EQ(top_moves(Decision()), "");
+}
+
+TEST(TopMoves, TenAreEnough) {
+  Decision decision;
+  for (int i = 0; i < 12; ++i) decision.ranked.push_back(widening("A1", 1));
+  EXPECT_EQ(std::ranges::count(top_moves(decision), ' '), 19);
+}
+
+TEST(MoveReasons, OnePerLine) {
+  Decision decision = example();
+  decision.ranked[1].reasons.push_back(about(CaseKind::capture, Motive::none, "C4", 6));
+  EXPECT_EQ(move_reasons(decision, position_of(diagram), point_of("E4")),
+            "widens the own area at its border (8.0 points)\n"
+            "captures the 2 white stones at C4 (6.0 points)");
+  EXPECT_EQ(move_reasons(decision, position_of(diagram), point_of("A7")), "");
+}
+
+TEST(ExplainPoint, Forbidden) {
+  EXPECT_EQ(explain_point({}, position_of(R"(
+    . O .
+    O . .
+    . . .)"),
+                          point_of("A3")),
+            "A3: Black may not play there");
 }
 
 TEST(ExplainPoint, Occupied) {
@@ -166,17 +253,17 @@ TEST(ExplainPoint, Rejected) {
 
 TEST(ExplainPoint, Chosen) {
   EXPECT_THAT(explain_point(example(), position_of(diagram), point_of("E4")),
-              HasSubstr("E4 is number 2 of 3 with 8.0 points: it widens"));
+              HasSubstr("E4 is number 2 of 3 with 8.0 points. It widens"));
 }
 
 TEST(ExplainPoint, Alternative) {
   EXPECT_THAT(explain_point(example(), position_of(diagram), point_of("G1")),
-              HasSubstr("G1 is number 3 of 3 with 7.0 points: it widens"));
+              HasSubstr("G1 is number 3 of 3 with 7.0 points. It widens"));
 }
 
 TEST(ExplainPoint, NotConsidered) {
   EXPECT_EQ(explain_point(example(), position_of(diagram), point_of("A7")),
-            "A7: no CASE proposes a move there");
+            "A7: no CASE sees anything to gain there");
 }
 
 TEST(CandidateTable, OneLinePerMove) {
@@ -193,7 +280,7 @@ TEST(CandidateTable, EmptyWithoutMoves) {
 TEST(Explain, RealDecisionNamesTheCapture) {
   const Position position = position_of(diagram);
   const Decision decision = decide_sequentially(make_position(board_of(diagram), black), {});
-  EXPECT_THAT(explain(decision, position), HasSubstr("captures the 2 white stones at C4 (12.0"));
+  EXPECT_THAT(explain(decision, position), HasSubstr("It captures the 2 white stones at C4 ("));
 }
 
 }  // namespace

@@ -78,6 +78,10 @@ class StubThinker : public gtp::Thinker {
     return point ? "a point\n\nexplained" : "the last move";
   }
   std::string candidates() override { return "candidates"; }
+  std::string top_moves(const PositionPtr& position) override {
+    return std::string(name_of(position->to_move)) + "'s best";
+  }
+  std::string move_reasons(const PositionPtr&, Point) override { return "one\nanother"; }
 
   /// Reads in this thread, by nodes only.
   std::vector<Finding> read(const std::vector<SearchTask>& wanted,

@@ -27,7 +27,7 @@ series() {
   fi
 }
 
-series self-9x9 --b self --size 9 --games 4 --strict --seed 1
+series self-9x9 --b self --size 9 --games 2 --strict --seed 1
 series self-19x19 --b self --size 19 --games 1 --strict --seed 11
 
 gnugo=$(PATH=$PATH:/usr/games command -v gnugo)

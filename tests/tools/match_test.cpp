@@ -45,6 +45,20 @@ TEST(MatchReferee, CountsTheAreaAfterTwoPasses) {
   EXPECT_EQ(match.sides[0].memory_kib, 1024);
 }
 
+TEST(MatchReferee, AsksEnginesThatExplainTheirMoves) {
+  FakeEngine black({"C3"});
+  FakeEngine white;
+  black.answers["known_command gomill-explain_last_move"] = {GtpReply::Status::success, "true"};
+  black.answers["gomill-explain_last_move"] = {GtpReply::Status::success, "the centre"};
+  MatchSettings settings = small_board();
+  EXPECT_TRUE(play(black, white, settings).comments.empty());
+  settings.comments = true;
+  FakeEngine again({"C3"});
+  again.answers = black.answers;
+  EXPECT_EQ(play(again, white, settings).comments,
+            (std::vector<std::string>{"the centre", "", "the centre"}));
+}
+
 TEST(MatchReferee, TellsEachEngineTheSettingsTheMovesAndTheTime) {
   FakeEngine black({"C3"});
   FakeEngine white;

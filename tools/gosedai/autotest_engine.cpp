@@ -48,7 +48,7 @@ GtpReply OwnEngine::think(const gtp::Think& wanted, Nanoseconds limit) {
   auto promise = std::make_shared<std::promise<Move>>();
   std::future<Move> answer = promise->get_future();
   const gtp::ThinkTask task{context_.game.position(wanted.color), context_.time, wanted.keep,
-                            SteadyClock::now()};
+                            wanted.clean_up, SteadyClock::now()};
   player_.think(task, [promise](Move move) { promise->set_value(move); });
   if (answer.wait_for(limit) != std::future_status::ready) {
     player_.interrupt();

@@ -22,11 +22,14 @@ struct GtpOptions {
   PlayerOptions player;
   double seconds_per_move = 0;
   bool roving_off = false;
+  std::string playouts = "on";
   double reading_seconds = 0.9;
   int reading_nodes = 0;
   int main_nodes = 0;  // 0: the parameter
   int roving_nodes = 0;
   std::string rules;  // empty: area scoring
+  std::string resign = "on";
+  bool comments = false;
   std::string log_level = "warn";
   std::string kb_folder;
 };
@@ -41,6 +44,7 @@ int run_gtp(const GtpOptions& options) {
   if (options.seconds_per_move > 0)
     player_options.time.per_move =
         std::chrono::nanoseconds(static_cast<std::int64_t>(options.seconds_per_move * 1e9));
+  player_options.resign = options.resign == "on";
   // The roving force needs time that nobody else uses: the opponent's, or the rest of our own.
   const bool spare_time = player_options.ponder || player_options.time.full_time;
   player_options.engine.limits.roving = spare_time && !options.roving_off;
@@ -52,6 +56,8 @@ int run_gtp(const GtpOptions& options) {
   use_parameters(values_of(player_options.parameters), player_options.engine);
   player_options.engine.potential = {knowledge, &knowledge->potential};
   player_options.engine.knowledge = case_knowledge(knowledge);
+  player_options.engine.playouts.on = options.playouts == "on" && !options.roving_off;
+  player_options.engine.playouts.shapes = {knowledge, &knowledge->playout_shapes};
   player_options.patterns = {knowledge, &knowledge->patterns};
   Player player(player_options);
   gtp::SessionOptions session_options;
@@ -61,6 +67,7 @@ int run_gtp(const GtpOptions& options) {
   session_options.reading.time =
       std::chrono::milliseconds(static_cast<std::int64_t>(options.reading_seconds * 1e3));
   session_options.reading.nodes = options.reading_nodes;
+  session_options.comments = options.comments;
   session_options.reading.knowledge = &knowledge->moves;
   session_options.reading.joseki = &knowledge->joseki;
   session_options.reading.habits = &knowledge->habits;
@@ -91,6 +98,15 @@ void add_gtp(CLI::App& app, int& status) {
                     "use the whole time of a move even when the decision is ready");
   command->add_flag("--ponder", options->player.ponder, "think in the opponent's time");
   command->add_flag("--no-roving", options->roving_off, "no roving force: main force only");
+  command
+      ->add_option(
+          "--playouts", options->playouts,
+          "on: search the whole board by playouts where there is time; off: knowledge alone")
+      ->check(CLI::IsMember({"on", "off"}));
+  command
+      ->add_option("--memory", options->player.engine.playouts.memory_megabytes,
+                   "megabytes for the tree of the whole-board search")
+      ->check(CLI::Range(1, 1'000'000));
   command->add_option("--main-nodes", options->main_nodes, "nodes per search of the main force")
       ->check(CLI::Range(1, 10'000'000));
   command
@@ -110,6 +126,10 @@ void add_gtp(CLI::App& app, int& status) {
       ->check([](const std::string& name) {
         return rules_named(name, {}) ? "" : "unknown rules: " + name;
       });
+  command->add_option("--resign", options->resign, "resign when a game is hopeless: on or off")
+      ->check(CLI::IsMember({"on", "off"}));
+  command->add_flag("--comments", options->comments,
+                    "records (printsgf) explain each of the engine's moves");
   command->add_option("--trace", options->player.trace_file,
                       "write every slice of work to this file (Chrome trace JSON)");
   command->add_option("--log-level", options->log_level, "debug, info, warn, err or off")

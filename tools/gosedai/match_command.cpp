@@ -95,6 +95,8 @@ void add_game_options(CLI::App& command, MatchOptions& options) {
       ->check(CLI::Range(1, 100'000));
   command.add_option("--opening", match.opening_moves, "random moves that begin each game")
       ->check(CLI::Range(0, 100));
+  command.add_flag("--comments", match.comments,
+                   "records carry what engines say about their moves (gomill-explain_last_move)");
   command.add_option("--seed", match.seed,
                      "of the first game; for openings and engines with set_random_seed");
 }

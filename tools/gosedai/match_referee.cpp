@@ -35,13 +35,7 @@ std::string lower_case(std::string text) {
 }
 
 /// Nothing when it is no move.
-std::optional<Move> parse_move(Color color, const std::string& text, int size) {
-  const std::string word = lower_case(text);
-  if (word == "pass") return Move::pass(color);
-  if (word == "resign") return Move::resign(color);
-  const std::optional<Point> point = parse_point(word, size);
-  return point ? std::optional(Move::stone(color, *point)) : std::nullopt;
-}
+constexpr std::string_view explaining_command = "gomill-explain_last_move";
 
 class Referee {
  public:
@@ -61,6 +55,7 @@ class Referee {
   bool lose_on_time(Color loser, Nanoseconds late);
 
   void announce_time(Color color);
+  void note_comment(Color color);
   void score();
   std::optional<BitBoard> dead_stones(Color color);
 
@@ -77,6 +72,7 @@ class Referee {
   const MatchSettings& settings_;
   std::array<GtpEngine*, 2> engines_;
   std::array<MatchClock, 2> clocks_;
+  std::array<bool, 2> explains_{};  // whose moves are explained
   int max_moves_;
   MatchGame record_;
 };
@@ -111,6 +107,8 @@ bool Referee::set_up(Color color) {
   if (time(color).is_limited()) ask(color, "time_settings " + gtp_time_settings(time(color)));
   if (knows(color, "set_random_seed"))
     ask(color, "set_random_seed " + std::to_string(settings_.seed % 1'000'000));
+  explains_[player_index(color)] =
+      settings_.comments && knows(color, std::string(explaining_command));
   return true;
 }
 
@@ -135,7 +133,7 @@ bool Referee::play_turn(Color color) {
   if (!reply.is_success()) return lose(color, reply, command);
   if (!clock(color).spend(reply.spent)) return lose_on_time(color, reply.spent - allowance);
 
-  const std::optional<Move> move = parse_move(color, reply.text, settings_.size);
+  const std::optional<Move> move = parse_gtp_move(color, reply.text, settings_.size);
   if (!move) return lose(color, Ending::illegal_move, "no move: " + reply.text.substr(0, 40));
   return accept(*move);
 }
@@ -146,8 +144,18 @@ bool Referee::accept(Move move) {
   if (record_.game.play(move) != Legality::legal)
     return lose(move.color(), Ending::illegal_move,
                 to_text(move) + " as move " + std::to_string(record_.game.move_count() + 1));
+  note_comment(move.color());
   return tell(opponent(move.color()),
               "play " + std::string(name_of(move.color())) + ' ' + to_text(move));
+}
+
+/// Why the move just played, in the words of its engine.
+void Referee::note_comment(Color color) {
+  if (!explains_[player_index(color)]) return;
+  const GtpReply reply = ask(color, std::string(explaining_command));
+  if (!reply.is_success()) return;
+  record_.comments.resize(static_cast<std::size_t>(record_.game.move_count()));
+  record_.comments.back() = reply.text;
 }
 
 bool Referee::tell(Color color, const std::string& command) {
@@ -235,6 +243,14 @@ std::vector<Move> random_opening(int size, int moves, std::uint64_t seed) {
     opening.push_back(move);
   }
   return opening;
+}
+
+std::optional<Move> parse_gtp_move(Color color, const std::string& text, int size) {
+  const std::string word = lower_case(text);
+  if (word == "pass") return Move::pass(color);
+  if (word == "resign") return Move::resign(color);
+  const std::optional<Point> point = parse_point(word, size);
+  return point ? std::optional(Move::stone(color, *point)) : std::nullopt;
 }
 
 BitBoard parse_point_list(std::string_view text, int size) {

@@ -30,6 +30,7 @@ struct MatchSettings {
   Nanoseconds answer_limit = std::chrono::seconds(60);  // for all that runs on no clock
   std::uint64_t seed = 0;  // of the opening, and of engines that have set_random_seed
   int opening_moves = 0;   // random ones, by the referee
+  bool comments = false;   // moves are explained by engines that know gomill-explain_last_move
 };
 
 enum class Ending : std::uint8_t {
@@ -55,6 +56,7 @@ struct MatchGame {
   double score = 0;            // black's lead, after two passes
   std::string detail = {};     // why, for people
   std::array<SideRecord, 2> sides = {};
+  std::vector<std::string> comments = {};  // by move; may be shorter than the game
 
   /// As in the RE property of SGF: "B+3.5", "W+R", "B+T", "B+F", "0" or "Void".
   std::string result() const;
@@ -65,6 +67,9 @@ MatchGame play_match_game(GtpEngine& black, GtpEngine& white, const MatchSetting
 
 /// Random moves of both sides, away from the edge: the same ones for the same seed.
 std::vector<Move> random_opening(int size, int moves, std::uint64_t seed);
+
+/// An answer to genmove; nothing when it is no move.
+std::optional<Move> parse_gtp_move(Color color, const std::string& text, int size);
 
 /// "D4 E5\nF6" as points; what is none is left out.
 BitBoard parse_point_list(std::string_view text, int size);

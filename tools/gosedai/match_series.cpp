@@ -53,7 +53,7 @@ bool save(const SeriesOptions& options, const PlayedGame& played) {
   info.result = played.match.result();
   info.comment = played.match.detail;
   const std::string name = options.out_folder + "/game-" + two_digits(played.number) + ".sgf";
-  return sgf::write_file(name, sgf::write(played.match.game, info));
+  return sgf::write_file(name, sgf::write(played.match.game, info, played.match.comments));
 }
 
 }  // namespace

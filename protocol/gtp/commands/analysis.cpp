@@ -52,6 +52,29 @@ Result candidates(Context& context, const Arguments&) {
   return success(context.thinker.candidates());
 }
 
+/// GNU Go's names: the best moves of the side to move, or of a colour, with their values on one line.
+Result top_moves(Context& context, const Arguments&) {
+  return success(context.thinker.top_moves(context.position()));
+}
+
+template <Color color>
+Result top_moves_of(Context& context, const Arguments&) {
+  return success(context.thinker.top_moves(context.game.position(color)));
+}
+
+/// VERTEX: what speaks for a move there, one reason per line.
+Result move_reasons(Context& context, const Arguments& arguments) {
+  const std::optional<Point> point = arguments.point(0, context.game.size());
+  if (!point) return failure(error::invalid_vertex);
+  if (!context.game.board().is_empty(*point)) return failure(error::occupied_vertex);
+  return success(context.thinker.move_reasons(context.position(), *point));
+}
+
+/// gomill's question for the comment of a record.
+Result explain_last_move(Context& context, const Arguments&) {
+  return success(context.thinker.explain(std::nullopt));
+}
+
 /// [NAME [VALUE...]]: lists, shows or sets the numbers that can be tuned.
 Result parameter(Context& context, const Arguments& arguments) {
   std::vector<std::string> words;
@@ -60,11 +83,16 @@ Result parameter(Context& context, const Arguments& arguments) {
   return reply.ok ? success(std::move(reply.text)) : failure(reply.text);
 }
 
-constexpr std::array<Command, 5> table = {{
+constexpr std::array<Command, 10> table = {{
     {"showboard", showboard},
     {"gosedai-check", check},
     {"gosedai-explain", explain},
     {"gosedai-candidates", candidates},
+    {"top_moves", top_moves},
+    {"top_moves_black", top_moves_of<Color::black>},
+    {"top_moves_white", top_moves_of<Color::white>},
+    {"move_reasons", move_reasons},
+    {"gomill-explain_last_move", explain_last_move},
     {"gosedai-param", parameter},
 }};
 

@@ -17,26 +17,37 @@ Result play(Context& context, const Arguments& arguments) {
   return success();
 }
 
-Result generate(const Arguments& arguments, bool keep) {
+Result generate(const Arguments& arguments, Think wanted) {
   const std::optional<Color> color = arguments.color(0);
   if (!color) return failure(error::syntax);
-  return Think{*color, keep};
+  wanted.color = *color;
+  return wanted;
 }
 
-Result genmove(Context&, const Arguments& arguments) { return generate(arguments, false); }
+Result genmove(Context&, const Arguments& arguments) { return generate(arguments, {}); }
 
-Result reg_genmove(Context&, const Arguments& arguments) { return generate(arguments, true); }
+Result reg_genmove(Context&, const Arguments& arguments) {
+  return generate(arguments, {.keep = true});
+}
+
+/// After two passes, when the players disagree about dead stones: takes them off, and passes only when no
+/// dead stones of the opponent are left.
+Result genmove_cleanup(Context&, const Arguments& arguments) {
+  return generate(arguments, {.clean_up = true});
+}
 
 Result undo(Context& context, const Arguments&) {
   if (!context.game.undo()) return failure(error::cannot_undo);
+  context.comments.cut(context.game.move_count());
   context.announce();
   return success();
 }
 
-constexpr std::array<Command, 4> table = {{
+constexpr std::array<Command, 5> table = {{
     {"play", play},
     {"genmove", genmove},
     {"reg_genmove", reg_genmove},
+    {"kgs-genmove_cleanup", genmove_cleanup},
     {"undo", undo},
 }};
 

@@ -31,7 +31,7 @@ Result loadsgf(Context& context, const Arguments& arguments) {
 
 /// printsgf [FILE]: to the file, or as the response.
 Result printsgf(Context& context, const Arguments& arguments) {
-  std::string text = sgf::write(context.game);
+  std::string text = sgf::write(context.game, {}, context.comments.by_move);
   if (!arguments.has(0)) return success(std::move(text));
   if (!sgf::write_file(arguments.rest(0), text)) return failure(error::cannot_write_file);
   return success();

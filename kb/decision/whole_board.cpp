@@ -1,0 +1,82 @@
+#include "kb/decision/whole_board.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "model/board/notation.hpp"
+
+namespace gosedai {
+
+namespace {
+
+constexpr std::size_t moves_shown = 8;
+
+bool is_won_by_count(const WholeBoardVerdict& verdict, const Position& position, Color color) {
+  const double lead = expected_lead(verdict, position.board) - position.rules.komi;
+  return color == Color::black ? lead > 0 : lead < 0;
+}
+
+/// A pass ends the game well, or loses nothing any more.
+bool may_pass(const Decision& decision, const WholeBoardVerdict& verdict, const Position& position,
+              Color color) {
+  if (!is_settled(verdict, position.board)) return false;
+  const bool opponent_passed = position.move_number > 0 && !position.last_move.is_stone();
+  return decision.move.is_pass() || (opponent_passed && is_won_by_count(verdict, position, color));
+}
+
+}  // namespace
+
+MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters) {
+  MovePreferences advice;
+  double most = 0;
+  for (const RankedMove& move : decision.ranked) most = std::max(most, move.order);
+  double sum = 0;
+  for (const RankedMove& move : decision.ranked) {
+    const bool rejected = std::ranges::any_of(
+        decision.rejected, [&](const Rejected& each) { return each.move.point == move.point; });
+    if (rejected) continue;
+    advice.push_back({move.point, std::exp((move.order - most) / parameters.advice_scale)});
+    sum += advice.back().share;
+  }
+  for (MovePreference& each : advice) each.share /= sum;
+  return advice;
+}
+
+bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters) {
+  return verdict.games >= static_cast<std::uint32_t>(parameters.least_games);
+}
+
+Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
+                 const Position& position, const WholeBoardParameters& parameters) {
+  const MoveVerdict* best = preferred(verdict);
+  if (best == nullptr || !has_a_say(verdict, parameters)) return decision.move;
+  const Color color = verdict.to_move;
+  if (best->move.is_none() || may_pass(decision, verdict, position, color))
+    return Move::pass(color);
+  return Move::stone(color, best->move);
+}
+
+bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
+                 const WholeBoardParameters& parameters) {
+  const MoveVerdict* best = preferred(verdict);
+  const int points = position.board.size() * position.board.size();
+  return best != nullptr && best->rate < parameters.resign_below &&
+         100 * position.move_number >= parameters.resign_after * points;
+}
+
+std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {
+  const auto found = std::ranges::find(verdict.moves, move, &MoveVerdict::move);
+  if (found == verdict.moves.end()) return "the search has not tried it";
+  std::array<char, 96> text{};
+  std::snprintf(text.data(), text.size(), "%u of %u games of the search, %.0f %% won, %s by %.1f",
+                found->games, verdict.games, 100 * found->rate,
+                found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
+  std::string words = text.data();
+  words += "; expected";
+  for (std::size_t i = 0; i < found->line.size() && i < moves_shown; ++i)
+    words += ' ' + (found->line[i].is_none() ? std::string("pass") : to_text(found->line[i]));
+  return words;
+}
+
+}  // namespace gosedai

@@ -1,0 +1,161 @@
+#include "model/playout/playout.hpp"
+
+#include "model/playout/playout_answers.hpp"
+#include "model/playout/playout_tactics.hpp"
+
+namespace gosedai {
+
+namespace {
+
+class PlayoutGame {
+ public:
+  PlayoutGame(const PlayoutStart& start, const PlayoutShapes& shapes,
+              const PlayoutParameters& parameters, PlayoutRandom random) noexcept
+      : board_(start.board),
+        shapes_(shapes),
+        parameters_(parameters),
+        random_(random),
+        to_move_(start.to_move),
+        last_(start.last),
+        before_(start.before) {}
+
+  PlayoutResult run() noexcept {
+    const int longest = parameters_.longest * board_.size() * board_.size() / 100;
+    for (int passes = 0; passes < 2 && result_.moves < longest; ++result_.moves) {
+      const Point point = choose();
+      if (point.is_none()) {
+        board_.pass();
+        ++passes;
+      } else {
+        note_first(point);
+        board_.play(to_move_, point);
+        passes = 0;
+      }
+      before_ = last_;
+      last_ = point;
+      to_move_ = opponent(to_move_);
+    }
+    count();
+    return result_;
+  }
+
+ private:
+  Point choose() noexcept {
+    const Moment moment{board_, to_move_, last_, before_};
+    if (random_.chance(parameters_.answers_atari))
+      if (const Point answer = answer_atari(moment, random_); !answer.is_none()) return answer;
+    if (!last_.is_none()) {
+      if (random_.chance(parameters_.plays_vital_point))
+        if (const Point answer = answer_at_eye(moment, random_); !answer.is_none()) return answer;
+      if (random_.chance(parameters_.attacks_two_liberties))
+        if (const Point answer = chase(moment, random_); !answer.is_none()) return answer;
+      if (random_.chance(parameters_.defends_two_liberties))
+        if (const Point answer = run_early(moment, random_); !answer.is_none()) return answer;
+    }
+    return draw();
+  }
+
+  /// By odds. A point that will not do is left out, and the next one is drawn.
+  Point draw() noexcept {
+    look_near();
+    std::array<Point, max_board_size * max_board_size> left_out;
+    std::size_t left_out_count = 0;
+    Point found;
+    while (true) {
+      const std::uint32_t all = near_sum_ + board_.odds_sum(to_move_);
+      if (all == 0) break;
+      const std::uint32_t drawn = random_.below(all);
+      if (drawn < near_sum_) {
+        const std::size_t near = draw_near(drawn);
+        found = near_points_[near];
+        if (is_sensible(found)) break;
+        near_sum_ -= near_odds_[near];
+        near_odds_[near] = 0;
+      } else {
+        found = board_.draw(to_move_, drawn - near_sum_);
+        if (is_sensible(found)) break;
+        board_.leave_out(to_move_, found);
+        left_out[left_out_count++] = found;
+      }
+      found = Point::none();
+    }
+    for (std::size_t i = 0; i < left_out_count; ++i) board_.take_in(to_move_, left_out[i]);
+    return found;
+  }
+
+  void look_near() noexcept {
+    near_sum_ = 0;
+    near_count_ = 0;
+    if (last_.is_none()) return;
+    const auto weight = static_cast<std::uint32_t>(parameters_.near_weight);
+    for (const int step : shape_steps) {
+      const Point point = last_.offset(step);
+      if (!board_.is_empty(point)) continue;
+      const std::uint32_t odds = shapes_.odds(board_.code(point), to_move_).near * weight / 100;
+      near_points_[near_count_] = point;
+      near_odds_[near_count_++] = odds;
+      near_sum_ += odds;
+    }
+  }
+
+  std::size_t draw_near(std::uint32_t drawn) const noexcept {
+    std::size_t at = 0;
+    while (drawn >= near_odds_[at]) drawn -= near_odds_[at++];
+    return at;
+  }
+
+  bool is_sensible(Point point) const noexcept {
+    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point);
+  }
+
+  void note_first(Point point) noexcept {
+    if (!result_.first[0].contains(point) && !result_.first[1].contains(point))
+      result_.first[player_index(to_move_)].insert(point);
+  }
+
+  /// Only eyes, sekis and dame are left: an empty point is its neighbours' if they have one colour.
+  void count() noexcept {
+    int white = 0;
+    int black = 0;
+    for (int row = 0; row < board_.size(); ++row)
+      for (int col = 0; col < board_.size(); ++col) {
+        const Point point = Point::at(col, row);
+        const Color owner = owner_of(point);
+        white += owner == Color::white ? 1 : 0;
+        if (owner != Color::black) continue;
+        ++black;
+        result_.black_area.insert(point);
+      }
+    result_.lead = black - white;
+  }
+
+  Color owner_of(Point point) const noexcept {
+    if (!board_.is_empty(point)) return board_.at(point);
+    unsigned around = 0;
+    for (const Point near : neighbors(point))
+      if (board_.at(near) != Color::edge) around |= static_cast<unsigned>(board_.at(near));
+    return around == 3 ? Color::empty : static_cast<Color>(around);
+  }
+
+  PlayoutBoard board_;
+  const PlayoutShapes& shapes_;
+  const PlayoutParameters& parameters_;
+  PlayoutRandom random_;
+  Color to_move_;
+  Point last_;
+  Point before_;
+  PlayoutResult result_;
+  std::array<Point, 8> near_points_;
+  std::array<std::uint32_t, 8> near_odds_{};
+  std::size_t near_count_ = 0;
+  std::uint32_t near_sum_ = 0;
+};
+
+}  // namespace
+
+PlayoutResult play_out(const PlayoutStart& start, const PlayoutShapes& shapes,
+                       const PlayoutParameters& parameters, PlayoutRandom random) noexcept {
+  return PlayoutGame(start, shapes, parameters, random).run();
+}
+
+}  // namespace gosedai

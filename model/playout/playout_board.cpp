@@ -1,0 +1,164 @@
+#include "model/playout/playout_board.hpp"
+
+namespace gosedai {
+
+PlayoutBoard::PlayoutBoard(const Board& board, const PlayoutShapes& shapes)
+    : shapes_(&shapes), size_(board.size()) {
+  color_.fill(Color::edge);
+  board.all_points().for_each([&](Point point) { color_[point.index()] = Color::empty; });
+  board.all_points().for_each([&](Point point) {
+    unsigned code = 0;
+    for (std::size_t i = 0; i < shape_steps.size(); ++i)
+      code |= static_cast<unsigned>(at(point.offset(shape_steps[i]))) << (2 * i);
+    code_[point.index()] = static_cast<ShapeCode>(code);
+    update_odds(point);
+  });
+  for (const Color color : {Color::black, Color::white})
+    board.stones_of(color).for_each([&](Point point) { put_stone(color, point); });
+  ko_ = board.ko_point();
+}
+
+bool PlayoutBoard::has_breath(Color color, Point point) const noexcept {
+  for (const Point near : neighbors(point)) {
+    const Color there = at(near);
+    if (there == Color::empty) return true;
+    if (there != Color::edge && (there == color) != in_atari(near)) return true;
+  }
+  return false;
+}
+
+void PlayoutBoard::set_odds(Color color, Point point, std::uint32_t odds) noexcept {
+  const std::size_t player = player_index(color);
+  std::uint16_t& here = odds_[player][point.index()];
+  const std::uint32_t change = odds - here;  // wraps around, and back in the sums
+  here = static_cast<std::uint16_t>(odds);
+  row_[player][point.index() / stride] += change;
+  total_[player] += change;
+}
+
+void PlayoutBoard::update_odds(Point point) noexcept {
+  const ShapeCode code = code_[point.index()];
+  set_odds(Color::black, point, shapes_->odds(code, Color::black).far);
+  set_odds(Color::white, point, shapes_->odds(code, Color::white).far);
+}
+
+void PlayoutBoard::change_color(Point point, Color before, Color now) noexcept {
+  color_[point.index()] = now;
+  const unsigned change = static_cast<unsigned>(before) ^ static_cast<unsigned>(now);
+  // The neighbour at step i sees the point at step 7 - i.
+  for (std::size_t i = 0; i < shape_steps.size(); ++i) {
+    const Point near = point.offset(shape_steps[i]);
+    code_[near.index()] = static_cast<ShapeCode>(code_[near.index()] ^ change << (2 * (7 - i)));
+    if (is_empty(near)) update_odds(near);
+  }
+}
+
+void PlayoutBoard::put_stone(Color color, Point point) noexcept {
+  change_color(point, Color::empty, color);
+  set_odds(Color::black, point, 0);
+  set_odds(Color::white, point, 0);
+  head_[point.index()] = point;
+  next_[point.index()] = point;
+  String& own = strings_[point.index()];
+  own = {};
+  own.stones = 1;
+  const auto index = static_cast<std::uint32_t>(point.index());
+  for (const Point near : neighbors(point)) {
+    const Color there = at(near);
+    if (there == Color::empty)
+      own.add(static_cast<std::uint32_t>(near.index()));
+    else if (there != Color::edge)
+      string_of(near).remove(index);
+  }
+  for (const Point near : neighbors(point))
+    if (at(near) == color && head(near) != head(point)) join(near, point);
+}
+
+void PlayoutBoard::join(Point a, Point b) noexcept {
+  Point large = head(a);
+  Point small = head(b);
+  if (strings_[large.index()].stones < strings_[small.index()].stones) std::swap(large, small);
+  String& into = strings_[large.index()];
+  const String& from = strings_[small.index()];
+  into.sum += from.sum;
+  into.squares += from.squares;
+  into.count = static_cast<std::uint16_t>(into.count + from.count);
+  into.stones = static_cast<std::uint16_t>(into.stones + from.stones);
+  Point walk = small;
+  do {
+    head_[walk.index()] = large;
+    walk = next_[walk.index()];
+  } while (walk != small);
+  std::swap(next_[large.index()], next_[small.index()]);
+}
+
+int PlayoutBoard::take_string(Point stone) noexcept {
+  const Color color = at(stone);
+  const int taken = stones(stone);
+  Point walk = stone;
+  do {
+    change_color(walk, color, Color::empty);
+    update_odds(walk);
+    walk = next_[walk.index()];
+  } while (walk != stone);
+  do {
+    for (const Point near : neighbors(walk))
+      if (is_stone(at(near))) string_of(near).add(static_cast<std::uint32_t>(walk.index()));
+    walk = next_[walk.index()];
+  } while (walk != stone);
+  return taken;
+}
+
+int PlayoutBoard::play(Color color, Point point) noexcept {
+  ko_ = Point::none();
+  put_stone(color, point);
+  int taken = 0;
+  Point taken_at;
+  for (const Point near : neighbors(point))
+    if (at(near) == opponent(color) && pseudo_liberties(near) == 0) {
+      taken += take_string(near);
+      taken_at = near;
+    }
+  if (taken == 1 && stones(point) == 1 && pseudo_liberties(point) == 1) ko_ = taken_at;
+  return taken;
+}
+
+Point PlayoutBoard::draw(Color color, std::uint32_t drawn) const noexcept {
+  const std::size_t player = player_index(color);
+  std::size_t row = 1;
+  while (drawn >= row_[player][row]) drawn -= row_[player][row++];
+  std::size_t at = row * stride;
+  while (drawn >= odds_[player][at]) drawn -= odds_[player][at++];
+  return Point::from_index(static_cast<int>(at));
+}
+
+bool PlayoutBoard::is_consistent() const {
+  std::array<std::uint32_t, 2> sums{};
+  for (int row = 0; row < size_; ++row)
+    for (int col = 0; col < size_; ++col) {
+      const Point point = Point::at(col, row);
+      for (std::size_t i = 0; i < shape_steps.size(); ++i)
+        if (neighbour_in(code(point), i) != at(point.offset(shape_steps[i]))) return false;
+      for (const Color color : {Color::black, Color::white}) {
+        const std::uint32_t odds = is_empty(point) ? shapes_->odds(code(point), color).far : 0U;
+        if (odds_at(color, point) != odds) return false;
+        sums[player_index(color)] += odds;
+      }
+      if (is_empty(point) || head(point) != point) continue;
+      String counted;
+      Point walk = point;
+      do {
+        ++counted.stones;
+        for (const Point near : neighbors(walk))
+          if (is_empty(near)) counted.add(static_cast<std::uint32_t>(near.index()));
+        walk = next_in_string(walk);
+      } while (walk != point);
+      const String& kept = string_of(point);
+      if (kept.sum != counted.sum || kept.squares != counted.squares ||
+          kept.count != counted.count || kept.stones != counted.stones)
+        return false;
+    }
+  return sums == total_;
+}
+
+}  // namespace gosedai

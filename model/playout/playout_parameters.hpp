@@ -1,0 +1,33 @@
+// The numbers of playouts and of their tree that can be tuned.
+#pragma once
+
+namespace gosedai {
+
+/// In how many of 100 cases each rule of playouts is followed, so that no game is like another.
+struct PlayoutParameters {
+  int answers_atari = 90;
+  int attacks_two_liberties = 60;
+  int defends_two_liberties = 40;
+  int plays_vital_point = 80;
+  int near_weight = 100;  // per cent of the odds next to the last move
+  int longest = 300;      // moves, in per cent of the points of the board
+
+  friend bool operator==(const PlayoutParameters&, const PlayoutParameters&) = default;
+};
+
+struct TreeParameters {
+  int grow_after = 6;  // games before a leaf gets children
+  int most_children = 40;
+  double exploration = 0.4;   // weight of how usual a move is
+  double amaf_trust = 1000;   // games at which AMAF and wins weigh the same
+  double score_share = 0.05;  // of the lead in the value of a game, beside who won
+  double score_scale = 15;    // points of lead that matter
+  double first_play = 0.05;   // what an untried move lacks of its parent's rate
+  double widen_begin = 6;     // moves that are looked at from the beginning
+  int most_games = 0;         // of a search; 0 for as many as there is time
+  double widen_base = 1.3;    // games must grow by this factor for one move more
+
+  friend bool operator==(const TreeParameters&, const TreeParameters&) = default;
+};
+
+}  // namespace gosedai

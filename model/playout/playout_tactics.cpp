@@ -1,0 +1,163 @@
+#include "model/playout/playout_tactics.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace gosedai {
+
+namespace {
+
+/// A handful of points that touch, as an eye space or as stones that fill one.
+class SmallSpace {
+ public:
+  static constexpr int most = 6;
+
+  /// False when it is one too many.
+  bool add(Point point) noexcept {
+    if (count_ == most) return false;
+    points_[static_cast<std::size_t>(count_++)] = point;
+    return true;
+  }
+  bool contains(Point point) const noexcept {
+    return std::find(points_.begin(), points_.begin() + count_, point) != points_.begin() + count_;
+  }
+  int count() const noexcept { return count_; }
+  Point operator[](int index) const noexcept { return points_[static_cast<std::size_t>(index)]; }
+
+  /// The point a nakade is played at; none when the shape has none. Known by how many points it touches:
+  /// the middle of three, of a pyramid, a cross, a bulky five, a rabbity six.
+  Point vital() const noexcept {
+    Point found;
+    int most_touched = 0;
+    int touches = 0;
+    for (int i = 0; i < count_; ++i) {
+      int touched = 0;
+      for (const Point near : neighbors((*this)[i])) touched += contains(near) ? 1 : 0;
+      touches += touched;
+      if (touched > most_touched) {
+        most_touched = touched;
+        found = (*this)[i];
+      }
+    }
+    const bool is_bulky = count_ == 5 && touches == 10 && most_touched == 3;
+    const bool is_rabbity = count_ == 6 && touches >= 12 && most_touched == 4;
+    const bool is_star = count_ >= 3 && count_ <= 5 && most_touched == count_ - 1;
+    return is_bulky || is_rabbity || is_star ? found : Point::none();
+  }
+  bool is_square() const noexcept {
+    int touches = 0;
+    for (int i = 0; i < count_; ++i)
+      for (const Point near : neighbors((*this)[i])) touches += contains(near) ? 1 : 0;
+    return count_ == 4 && touches == 8;
+  }
+
+ private:
+  std::array<Point, most> points_;
+  int count_ = 0;
+};
+
+bool add_string(const PlayoutBoard& board, Point stone, SmallSpace& space) noexcept {
+  if (space.contains(stone)) return true;
+  Point walk = stone;
+  do {
+    if (!space.add(walk)) return false;
+    walk = board.next_in_string(walk);
+  } while (walk != stone);
+  return true;
+}
+
+/// The stones after a move at the point would, when taken, leave a space that one more move kills.
+bool kills_when_taken(const PlayoutBoard& board, Color color, Point point) noexcept {
+  SmallSpace shape;
+  shape.add(point);
+  for (const Point near : neighbors(point))
+    if (board.at(near) == color && !add_string(board, near, shape)) return false;
+  return shape.count() == 2 || shape.is_square() || !shape.vital().is_none();
+}
+
+/// Stones of one colour only around the point, and enough for a small space.
+bool is_closed_in(const PlayoutBoard& board, Point point) noexcept {
+  constexpr unsigned low_bits = 0x5555;
+  const unsigned code = board.code(point);
+  const unsigned black = code & ~(code >> 1) & low_bits;
+  const unsigned white = (code >> 1) & ~code & low_bits;
+  // At least three stones or edges: with fewer, the space is open.
+  return (black == 0 || white == 0) && std::popcount((code | code >> 1) & low_bits) >= 3;
+}
+
+}  // namespace
+
+FewLiberties liberties_of(const PlayoutBoard& board, Point stone, int limit) noexcept {
+  FewLiberties found(limit);
+  Point walk = stone;
+  do {
+    for (const Point near : neighbors(walk))
+      if (board.is_empty(near)) found.add(near);
+    walk = board.next_in_string(walk);
+  } while (walk != stone && !found.is_full());
+  return found;
+}
+
+int breath_after(const PlayoutBoard& board, Color color, Point point, int limit,
+                 Point without) noexcept {
+  FewLiberties found(limit);
+  for (const Point near : neighbors(point))
+    if (board.is_empty(near) && near != without) found.add(near);
+  if (found.is_full()) return limit;
+  for (const Point near : neighbors(point)) {
+    const Color there = board.at(near);
+    if (there == opponent(color)) {
+      if (board.in_atari(near)) found.add(near);
+    } else if (there == color && !board.in_atari(near)) {
+      // Two of its liberties may be the point itself and the filled one.
+      const FewLiberties others =
+          liberties_of(board, near, std::min(limit + 2, FewLiberties::most));
+      for (int i = 0; i < others.count(); ++i)
+        if (others[i] != point && others[i] != without) found.add(others[i]);
+    }
+    if (found.is_full()) return limit;
+  }
+  return found.count();
+}
+
+bool takes_something(const PlayoutBoard& board, Color color, Point point) noexcept {
+  for (const Point near : neighbors(point))
+    if (board.at(near) == opponent(color) && board.in_atari(near)) return true;
+  return false;
+}
+
+bool gives_stones_away(const PlayoutBoard& board, Color color, Point point) noexcept {
+  int empty = 0;
+  for (const Point near : neighbors(point)) empty += board.is_empty(near) ? 1 : 0;
+  if (empty >= 2) return false;
+  constexpr int many = 9;  // pseudo-liberties of at least three points
+  bool alone = true;
+  for (const Point near : neighbors(point)) {
+    if (board.at(near) != color) continue;
+    if (board.pseudo_liberties(near) >= many) return false;
+    alone = false;
+  }
+  if (breath_after(board, color, point, 2) > 1 || takes_something(board, color, point))
+    return false;
+  return !alone && !kills_when_taken(board, color, point);
+}
+
+Point vital_point(const PlayoutBoard& board, Point inside) noexcept {
+  if (!is_closed_in(board, inside)) return Point::none();
+  SmallSpace space;
+  space.add(inside);
+  Color border = Color::empty;
+  for (int i = 0; i < space.count(); ++i)
+    for (const Point near : neighbors(space[i])) {
+      const Color there = board.at(near);
+      if (there == Color::empty) {
+        if (!space.contains(near) && !space.add(near)) return Point::none();
+      } else if (there != Color::edge) {
+        if (border != Color::empty && border != there) return Point::none();
+        border = there;
+      }
+    }
+  return space.vital();
+}
+
+}  // namespace gosedai

@@ -1,0 +1,45 @@
+// What a whole-board search says about a position, as a value: the moves it tried, the games they won, who owns what.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "model/board/board.hpp"
+
+namespace gosedai {
+
+class PlayoutTree;
+
+struct MoveVerdict {
+  Point move;
+  std::uint32_t games = 0;
+  double rate = 0;  // of wins of the side to move
+  double lead = 0;  // its points on average
+  double prior = 0;
+  std::vector<Point> line;  // expected from this move on; none for a pass
+
+  friend bool operator==(const MoveVerdict&, const MoveVerdict&) = default;
+};
+
+struct WholeBoardVerdict {
+  Color to_move = Color::black;
+  std::uint32_t games = 0;
+  std::vector<MoveVerdict> moves;  // that were tried, the most tried first
+  /// By point: how often it was black's in the end, 0 to 1.
+  std::vector<float> black_share;
+
+  friend bool operator==(const WholeBoardVerdict&, const WholeBoardVerdict&) = default;
+};
+using VerdictPtr = std::shared_ptr<const WholeBoardVerdict>;
+
+WholeBoardVerdict verdict_of(const PlayoutTree& tree);
+
+/// The move to play: the most tried, unless one that was tried nearly as often has won clearly more. Null without any.
+const MoveVerdict* preferred(const WholeBoardVerdict& verdict);
+
+/// Nearly every point has an owner: the game is over but for passing.
+bool is_settled(const WholeBoardVerdict& verdict, const Board& board);
+/// Black's lead by who owns which point in most games, without komi.
+int expected_lead(const WholeBoardVerdict& verdict, const Board& board);
+
+}  // namespace gosedai

@@ -1,0 +1,154 @@
+// The whole-board search as actors: the same verdict in every order of work and for any number of workers.
+#include "actors/searches/playout_search.hpp"
+
+#include <future>
+
+#include <gtest/gtest.h>
+
+#include "actors/player.hpp"
+#include "actors/searches/playout_worker.hpp"
+#include "kb/library/knowledge.hpp"
+#include "tests/actors/controlled_core.hpp"
+#include "tools/gosedai/practice_games.hpp"
+
+namespace gosedai::testing {
+namespace {
+
+const std::shared_ptr<const Knowledge>& knowledge() {
+  static const auto loaded = std::make_shared<const Knowledge>(load_knowledge());
+  return loaded;
+}
+
+EngineOptions with_playouts(int games) {
+  EngineOptions options;
+  options.limits.main_nodes = 40;
+  options.recognise = false;
+  options.knowledge.habits = {knowledge(), &knowledge()->habits};
+  options.playouts.on = true;
+  options.playouts.memory_megabytes = 8;
+  options.playouts.shapes = {knowledge(), &knowledge()->playout_shapes};
+  options.parameters.tree.most_games = games;
+  return options;
+}
+
+TEST(DeterministicPlayoutSearch, EveryOrderOfWorkGivesTheSameVerdict) {
+  const Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  VerdictPtr expected;
+  for (unsigned order = 0; order < 8; ++order) {
+    std::mt19937 random(order);
+    // One to three workers: the number must not matter either.
+    ControlledCore controlled(with_playouts(200), 1 + order % 3);
+    const Epoch epoch = controlled.open(position);
+    controlled.core().grant({epoch});
+    controlled.run_all(random);
+    ASSERT_TRUE(controlled.core().answers().is_settled(epoch));
+    const ThoughtPtr thought = controlled.thought(epoch);
+    ASSERT_TRUE(thought && thought->verdict);
+    EXPECT_GE(thought->verdict->games, 200U);
+    if (!expected) expected = thought->verdict;
+    EXPECT_EQ(*thought->verdict, *expected) << "order " << order;
+  }
+}
+
+TEST(DeterministicPlayoutSearch, TheTreeIsKeptWhenTheGameGoesOn) {
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(300), 2);
+  Game game(7);
+  const Epoch first = controlled.open(game.position(Color::black));
+  controlled.core().grant({first});
+  controlled.run_all(random);
+  const ThoughtPtr before = controlled.thought(first);
+  ASSERT_TRUE(before && before->verdict && !before->verdict->moves.empty());
+  game.play(Move::stone(Color::black, before->verdict->moves.front().move));
+  const Epoch second = controlled.open(game.position(Color::white));
+  controlled.core().grant({second});
+  controlled.run_all(random);
+  const ThoughtPtr after = controlled.thought(second);
+  ASSERT_TRUE(after && after->verdict);
+  EXPECT_EQ(after->verdict->to_move, Color::white);
+  EXPECT_GE(after->verdict->games, 300U + before->verdict->moves.front().games / 2);
+}
+
+TEST(DeterministicPlayoutSearch, WithoutTimeNothingIsSearched) {
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(200), 2);
+  const Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  const Epoch epoch = controlled.open(position);
+  controlled.run_all(random);
+  ASSERT_TRUE(controlled.thought(epoch));
+  EXPECT_FALSE(controlled.thought(epoch)->verdict);
+  const Decision alone = controlled.thought(epoch)->decision;
+  EngineOptions off = with_playouts(200);
+  off.playouts.on = false;
+  EXPECT_EQ(alone, decide_sequentially(position, setup_of(off)));
+  // Granted later, it is searched then.
+  controlled.core().grant({epoch});
+  controlled.run_all(random);
+  EXPECT_TRUE(controlled.thought(epoch)->verdict);
+}
+
+TEST(DeterministicPlayoutSearch, GamesUnderWayDoNotHoldTheEndUp) {
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(100'000), 2);
+  const Game game = practice_game(7, 12, 1);
+  controlled.core().grant({controlled.open(game.position(game.to_move()))});
+  for (int step = 0; step < 2000; ++step) controlled.run_random(random);
+  controlled.core().stop();  // ends although games are under way
+  controlled.run_all(random);
+  SUCCEED();
+}
+
+TEST(MovesBetween, AreKnownForTwoMovesAndCheckedOnTheBoard) {
+  Game game(9);
+  const PositionPtr start = game.position(Color::black);
+  game.play(Move::stone(Color::black, Point::at(2, 2)));
+  game.play(Move::stone(Color::white, Point::at(6, 6)));
+  const PositionPtr later = game.position(Color::black);
+  EXPECT_EQ(moves_between(*start, *later), (std::vector<Point>{Point::at(2, 2), Point::at(6, 6)}));
+  EXPECT_EQ(moves_between(*start, *start), std::vector<Point>());
+  EXPECT_FALSE(moves_between(*later, *start));
+  game.play(Move::stone(Color::black, Point::at(4, 4)));
+  EXPECT_FALSE(moves_between(*start, *game.position(Color::white)));
+}
+
+Move answer_of(Player& player, const PositionPtr& position) {
+  std::promise<Move> promise;
+  gtp::ThinkTask task;
+  task.position = position;
+  task.received = std::chrono::steady_clock::now();
+  player.think(task, [&](Move move) { promise.set_value(move); });
+  return promise.get_future().get();
+}
+
+TEST(PlayerWithPlayouts, PlaysTheSameMoveWithOneAndTwoWorkers) {
+  const Game game = practice_game(9, 20, 3);
+  std::vector<Move> moves;
+  for (const std::size_t workers : {1U, 2U}) {
+    PlayerOptions options;
+    options.engine = with_playouts(300);
+    options.workers = workers;
+    Player player(options);
+    moves.push_back(answer_of(player, game.position(game.to_move())));
+    EXPECT_NE(player.explain(std::nullopt).find("games of the search"), std::string::npos);
+  }
+  EXPECT_EQ(moves[0], moves[1]);
+}
+
+TEST(PlayerWithPlayouts, AnswersAtTheDeadlineWhileGamesAreUnderWay) {
+  const Game game = practice_game(9, 20, 3);
+  PlayerOptions options;
+  options.engine = with_playouts(0);
+  options.workers = 2;
+  options.time.per_move = std::chrono::milliseconds(100);
+  Player player(options);
+  const PositionPtr position = game.position(game.to_move());
+  for (int i = 0; i < 2; ++i) {
+    const Move move = answer_of(player, position);
+    EXPECT_TRUE(!move.is_stone() || position->playable_by(move.color()).contains(move.point()));
+  }
+}
+
+}  // namespace
+}  // namespace gosedai::testing
