@@ -84,16 +84,27 @@ std::string threat_text(const Candidate& reason) {
          " points more.";
 }
 
+/// Several CASEs may see one matter, or one CASE from both its ends.
+bool is_same_matter(const Candidate& a, const Candidate& b) {
+  const bool is_capture = a.kind == CaseKind::capture || a.kind == CaseKind::escape;
+  if (a.kind != b.kind || (a.motive != b.motive && !is_capture)) return false;
+  return (a.target == b.target && a.other == b.other) ||
+         (a.target == b.other && a.other == b.target);
+}
+
 /// "It captures ... (14.0 points). It also ... If White plays there first, ..."
 std::string purposes(const RankedMove& move, const Position& position, Color color) {
   if (move.reasons.empty()) return {};
   const Candidate& first = main_reason(move);
   std::string text = "It " + to_words(first, position) + '.' + threat_text(first);
-  std::size_t told = 1;
+  CandidateList told = {first};
   for (const Candidate& reason : move.reasons) {
-    if (reason == first) continue;
-    if (told++ == reasons_told) break;
+    if (std::ranges::any_of(told,
+                            [&](const Candidate& each) { return is_same_matter(each, reason); }))
+      continue;
+    if (told.size() == reasons_told) break;
     text += " It also " + to_words(reason, position) + '.';
+    told.push_back(reason);
   }
   if (const std::string loss = loss_by(first, position); !loss.empty())
     text += " If " + capitalised(name_of(opponent(color))) + " plays there first, " + loss + '.';

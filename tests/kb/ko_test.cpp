@@ -236,7 +236,7 @@ TEST(KoFight, AnsweringALargerThreatGoesBeforeEndingTheKo) {
   Candidate end = proposal(CaseKind::ko, white, "D5", 4);
   end.motive = Motive::end_ko;
   const std::vector<RankedMove> ranked =
-      rank_moves(position, white, {end, proposal(CaseKind::escape, white, "A1", 14)});
+      rank_moves({position, white}, {end, proposal(CaseKind::escape, white, "A1", 14)});
   EXPECT_EQ(to_text(ranked.front().point), "A1");
 }
 

@@ -96,45 +96,59 @@ TEST(GroupOutlook, ALoneStoneInTheOpenIsWorthLittle) {
   EXPECT_EQ(worth_of(scene.view(), scene.group("E5")), 2 + 12 * 0.5);
 }
 
+TEST(LifeCase, AnEstimateCountsLessThanAReading) {
+  const Scene scene(three_in_a_row);
+  Group group = scene.group("D1");
+  ASSERT_EQ(group.base.status.fate, GroupFate::critical);
+  group.base.status.fate = GroupFate::unknown;
+  EXPECT_LT(best_of(life_moves(scene.view(), group), white), best_of(life_of(scene, "D1"), white));
+}
+
 // --- Races ----------------------------------------------------------------------------------------
 
-// White's six stones and the black ones around them are in atari both.
-constexpr std::string_view even_race = R"(
-    . . . . . . . . . . .
-    . . . . . . . . . . .
-    . . . . . . . . . . .
-    . . . . . . . . . . .
-    . . . O . O . O . . .
-    O O O O O O O O . . .
-    X X X X X X X O . . .
-    O O O O O O X O . . .
-    X X X X X O X O . . .
-    . . . . X O X O . . .
-    . . . . X O . . O . .)";
+// Black's corner and the white stones in it take each other at D1.
+constexpr std::string_view race = R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O . X . . .
+    . O . O . X . X .
+    O O O O X X . . .
+    X X X O O X . . .
+    X . X X O O X . X
+    X X O X O . X . .
+    O O O . O O X . .)";
+
+/// The black group as one whose race whoever moves first wins.
+Group racing(const Scene& scene) {
+  Group group = scene.group("A4");
+  group.kind = GroupClass::race_neutral;
+  group.attack = group.defence = point_of("D1");
+  return group;
+}
+
+TEST(RaceCase, BothPlayTheDecidingPoint) {
+  const Scene scene(race);
+  const CandidateList found = race_moves(scene.view(), racing(scene));
+  EXPECT_EQ(points_for(found, Motive::win_race, black), "D1");
+  EXPECT_EQ(points_for(found, Motive::hinder_race, white), "D1");
+}
+
+TEST(RaceCase, TheWinnerGetsBothGroups) {
+  const Scene scene(race);
+  const CandidateList found = only(race_moves(scene.view(), racing(scene)), Motive::win_race);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].value,
+            worth_of(scene.view(), scene.group("A4")) + worth_of(scene.view(), scene.group("C1")));
+}
+
+TEST(RaceCase, IsNotForTheCaseLife) {
+  const Scene scene(race);
+  EXPECT_TRUE(life_moves(scene.view(), racing(scene)).empty());
+}
 
 TEST(RaceCase, OnlyGroupsInARaceMove) {
   const Scene scene(three_in_a_row);
   EXPECT_TRUE(race_moves(scene.view(), scene.group("D1")).empty());
-}
-
-TEST(RaceCase, WhoeverIsFirstWins) {
-  const Scene scene(even_race);
-  const CandidateList found = race_moves(scene.view(), scene.group("A5"));
-  for (const Candidate& each : found) {
-    EXPECT_EQ(to_text(each.point), "G1");
-    EXPECT_GE(each.value, worth_of(scene.view(), scene.group("A5")));
-  }
-}
-
-TEST(RaceCase, AGroupThatIsNeutralButDoesNotRaceIsForTheCaseLife) {
-  const Scene scene(even_race);
-  const Group& group = scene.group("A5");
-  EXPECT_NE(life_of(scene, "A5").empty(), race_moves(scene.view(), group).empty());
-}
-
-TEST(RaceCase, ALivingGroupDoesNotRace) {
-  const Scene scene(even_race);
-  EXPECT_TRUE(race_moves(scene.view(), scene.group("A3")).empty());
 }
 
 }  // namespace

@@ -35,39 +35,57 @@ TEST(NewlyEnclosed, AStoneInTheOpenClosesNothing) {
   EXPECT_EQ(newly_enclosed(scene.view().terrain(), black, point_of("D4")), 0);
 }
 
-// The two white stones on the left hang on D5, the right side lives by itself.
+// The black stones on the left hang on D8.
 constexpr std::string_view cut_off = R"(
-    . . . . . . . . .
-    . . . . . . . . .
-    . X X X . O . O .
-    X . O . . O . . .
-    X O O . X O O O O
-    X . X . O O . . .
-    . X X X X O . O .
-    . . . . X O . . .
-    . . . . X O . . .)";
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . O . O . . X . . . . .
+    . O . O . . . . . . X . .
+    . O X . X . X . . . . . .
+    . O X O . . . . . X . . .
+    . . O . O . . X . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . X . . X . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .)";
 
 CandidateList link_at(const Scene& scene, std::string_view stone) {
   return link_moves(scene.view(), scene.group(stone));
 }
 
-TEST(LinkCase, JoinIsWorthAsMuchAsSplit) {
-  const Scene scene(cut_off);
-  const CandidateList found = link_at(scene, "C5");
-  EXPECT_NEAR(best_of(found, white), best_of(found, black), 10);
+TEST(LinkCase, BothSidesPlayWhereTheLinkageIsWeak) {
+  const CandidateList found = link_at(Scene(cut_off), "C7");
+  EXPECT_EQ(points_for(found, Motive::join, black), "D8");
+  EXPECT_EQ(points_for(found, Motive::split, white), "D8");
+}
+
+TEST(LinkCase, TheSameFriendIsJoinedOnceByOneStone) {
+  const CandidateList found = link_at(Scene(cut_off), "C7");
+  EXPECT_EQ(std::ranges::count(found, black, &Candidate::color), 1);
 }
 
 TEST(LinkCase, NamesBothGroups) {
   const Scene scene(cut_off);
-  for (const Candidate& each : link_at(scene, "C5")) {
-    EXPECT_EQ(each.target, scene.group("C5").id());
-    EXPECT_NE(each.other, each.target);
-  }
+  const CandidateList found = link_at(scene, "C7");
+  ASSERT_FALSE(found.empty());
+  EXPECT_EQ(found.front().target, scene.group("C7").id());
+  EXPECT_EQ(found.front().other, scene.group("E8").id());
 }
 
 TEST(LinkCase, LivingGroupsNeedNoLink) {
-  const Scene scene(cut_off);
-  EXPECT_TRUE(link_at(scene, "F1").empty());
+  const Scene scene(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    O O O O O O O O O
+    X X X X O X X X X
+    X . X . . . X . X
+    X X X X . X X X X
+    . X . X . X . X .)");
+  EXPECT_TRUE(link_at(scene, "B1").empty());
 }
 
 TEST(LinkCase, ALoneGroupHasNobodyToJoin) {

@@ -116,35 +116,65 @@ TEST(NewLinks, TheLegBelowAStoneOnTheThirdLineBlocks) {
 
 // --- Through the wall -----------------------------------------------------------------------------
 
+// The ikken F8-H8 can be broken at G8, towards the stone outside.
 constexpr std::string_view gap_in_the_wall = R"(
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .
     . . . . . . . . . . . . .
+    . . . . . . X . . . . . .
+    . . . . . O . O . . . . .
+    . . . . O . X . O . . . .
+    . . . . O . X . O . . . .
+    . . X . O O O O O . X . .
     . . . . . . . . . . . . .
+    . . . . X . . . X . . . .
     . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    . . . . . . . . . . . . .
-    O O O O . X O . . . . . .
-    X X X O X . O . . . . . .
-    . . X X X . O . . . . . .
-    . . . . . O . . . . . . .
-    . . . . . O . . . . . . .)";
+    . . . . . . . . . . . . .)";
 
-CandidateList through_at(const Scene& scene, std::string_view stone) {
-  return siege_linkage_moves(scene.view(), scene.group(stone));
+/// The group as it is seen while nothing has been read about its life, and with no friend to link with.
+Group unread(const Group& group) {
+  Group copy = group;
+  copy.base.facts.reinforcements.clear();
+  copy.base.status = {};
+  copy.kind = GroupClass::breakout;
+  return copy;
 }
 
-TEST(SiegeLinkageCase, BreaksOutOnlyWhereItGetsFurther) {
+CandidateList through(std::string_view diagram, std::string_view stone) {
+  const Scene scene(diagram);
+  return siege_linkage_moves(scene.view(), unread(scene.group(stone)));
+}
+
+TEST(SiegeLinkageCase, TheGroupBreaksThroughTheGap) {
+  EXPECT_EQ(points_for(through(gap_in_the_wall, "G7"), Motive::break_linkage, black), "G8");
+}
+
+TEST(SiegeLinkageCase, TheEnemyMendsIt) {
+  EXPECT_EQ(points_for(through(gap_in_the_wall, "G7"), Motive::seal_linkage, white), "G8");
+}
+
+TEST(SiegeLinkageCase, MendingIsWorthAsMuchAsBreaking) {
+  const CandidateList found = through(gap_in_the_wall, "G7");
+  EXPECT_GT(best_of(found, black), 0);
+  EXPECT_EQ(best_of(found, black), best_of(found, white));
+}
+
+TEST(SiegeLinkageCase, WhoCanLinkUpNeedsNoGap) {
   const Scene scene(gap_in_the_wall);
-  for (const Group& group : scene.view().layer().groups)
-    for (const Candidate& each : siege_linkage_moves(scene.view(), group)) {
-      EXPECT_GT(group.facts().breakout.siege, group.facts().siege.rate);
-      EXPECT_GT(each.value, 0);
-    }
+  Group group = unread(scene.group("G7"));
+  group.base.facts.reinforcements = scene.group("G7").facts().reinforcements;
+  EXPECT_TRUE(siege_linkage_moves(scene.view(), group).empty());
 }
 
-TEST(SiegeLinkageCase, NoWallNoBreak) { EXPECT_TRUE(through_at(Scene(one_exit), "D3").empty()); }
+TEST(SiegeLinkageCase, WhatReadingHasDecidedIsNotForThisCase) {
+  const Scene scene(gap_in_the_wall);
+  Group group = unread(scene.group("G7"));
+  group.base.status.fate = GroupFate::critical;
+  EXPECT_TRUE(siege_linkage_moves(scene.view(), group).empty());
+}
+
+TEST(SiegeLinkageCase, NoWallNoBreak) { EXPECT_TRUE(through(one_exit, "D6").empty()); }
 
 }  // namespace
 }  // namespace gosedai::kb_tests

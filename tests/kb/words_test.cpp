@@ -280,7 +280,17 @@ TEST(CandidateTable, EmptyWithoutMoves) {
 TEST(Explain, RealDecisionNamesTheCapture) {
   const Position position = position_of(diagram);
   const Decision decision = decide_sequentially(make_position(board_of(diagram), black), {});
-  EXPECT_THAT(explain(decision, position), HasSubstr("It captures the 2 white stones at C4 ("));
+  EXPECT_THAT(explain(decision, position), HasSubstr("It captures the 2 white stones at C4"));
+}
+
+TEST(Explain, TheSameMatterIsToldOnce) {
+  Decision decision = example();
+  std::vector<Candidate>& reasons = decision.ranked.front().reasons;
+  reasons = {proposal(CaseKind::link, black, "G7", 9), proposal(CaseKind::link, black, "G7", 8)};
+  reasons[0].motive = reasons[1].motive = Motive::join;
+  reasons[0].target = reasons[1].other = {0, point_of("C5")};
+  reasons[0].other = reasons[1].target = {0, point_of("C3")};
+  EXPECT_THAT(explain(decision, position_of(diagram)), Not(HasSubstr("It also")));
 }
 
 }  // namespace
