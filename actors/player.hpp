@@ -52,7 +52,9 @@ class Player : public gtp::Thinker {
   gtp::PatternFindings patterns(const PositionPtr& position) override;
   gtp::ParameterReply parameter(std::span<const std::string> words) override;
   int reading_nodes(std::string_view kind, int usual) const override;
-  JosekiParameters joseki_parameters() const override { return options_.engine.parameters.cases.joseki.chooser; }
+  JosekiParameters joseki_parameters() const override {
+    return options_.engine.parameters.cases.joseki.chooser;
+  }
   std::vector<Finding> read(const std::vector<SearchTask>& tasks,
                             std::chrono::steady_clock::time_point deadline) override;
 
