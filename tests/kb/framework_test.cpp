@@ -138,7 +138,9 @@ TEST(Framework, MoveIsWorthHalfThePointsThatChangeHands) {
     . . . . . . .
     . . . . . . .
     . . . . . . .)");
-  for (const Candidate& candidate : framework_points(position)) {
+  const CandidateList found = framework_points(position);
+  ASSERT_FALSE(found.empty());
+  for (const Candidate& candidate : found) {
     Board after = position.board;
     const Areas before = areas_of(after);
     after.play(candidate.color, candidate.point);
@@ -206,8 +208,8 @@ TEST(Framework, DeadStonesHoldNoArea) {
     . . . . . . .
     . . . . . . .)");
   const CandidateList found = framework_points(position, {}, position.board.stones_of(white));
-  EXPECT_TRUE(std::ranges::none_of(
-      found, [](const Candidate& each) { return each.motive == Motive::wall_off; }));
+  ASSERT_FALSE(found.empty());
+  EXPECT_TRUE(only(found, Motive::wall_off).empty());
 }
 
 TEST(Framework, TouchingFrameworksAreWalledOff) {
