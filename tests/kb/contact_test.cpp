@@ -60,6 +60,34 @@ TEST(Contact, HaneThatLeavesTheEnemyTwoLibertiesIsWorthFour) {
   EXPECT_EQ(drawn(only(found, Motive::hane), black), "D1 6.75, D3 4.75");
 }
 
+TEST(Contact, HaneInAnEvenFightIsWorthFour) {
+  // Two stones and three liberties each, three of the hane whoever makes it: 1.75 + 2 + 4.
+  const CandidateList found = contact_of(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . X O . . .
+    . . X O . . .)",
+                                         "C2");
+  EXPECT_EQ(drawn(only(found, Motive::hane), black), "D3 7.75");
+}
+
+TEST(Contact, FightWithFourLibertiesIsNotYetAMatterOfTheHane) {
+  // The same pairs away from the edge: 1.5 + 2 + 1.
+  const CandidateList found = contact_of(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    . . X O . . .
+    . . X O . . .
+    . . . . . . .
+    . . . . . . .)",
+                                         "C4");
+  EXPECT_EQ(drawn(only(found, Motive::hane), black), "D2 4.5, D5 4.5");
+}
+
 TEST(Contact, ExtensionGetsTheBonusWhenOwnStonesAreShort) {
   // Black has two liberties and white three: stretching (2 + 2 + 1) comes before the hane.
   const CandidateList found = contact_of(R"(

@@ -41,6 +41,18 @@ constexpr std::string_view closed = R"(
     . . . X O . . . .
     . . . X O . . . .)";
 
+// G4 is dead, and in the way of the white stones next to it.
+constexpr std::string_view two_stones_short_of_liberties = R"(
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O O . .
+    . . . . X X O . .
+    . . . X . O . O .
+    . . . . X O X O .
+    . . . . X X O . .
+    . . . . X O O . .
+    . . . . X O . . .)";
+
 CandidateList endgame_of(std::string_view diagram, Scoring scoring = Scoring::area,
                          const CaseKnowledge& knowledge = {}) {
   Rules rules;
@@ -113,6 +125,23 @@ TEST(Endgame, BendThatGoesOnIsSenteForBoth) {
 TEST(Endgame, NeutralPointsAreGote) {
   const CandidateList found = endgame_of(neutral_column);
   EXPECT_TRUE(std::ranges::none_of(found, &Candidate::is_sente));
+}
+
+TEST(Endgame, NeutralPointThatGivesAtariIsSente) {
+  // E5 leaves F4 and F5 the one liberty G5: 0.8 as a neutral point, half as much again in sente.
+  const CandidateList found = endgame_of(two_stones_short_of_liberties);
+  EXPECT_EQ(drawn(only(found, Motive::atari_endgame), black), "E5 1.2");
+}
+
+TEST(Endgame, AtariThreatensTwoPointsForEachStone) {
+  const CandidateList found = endgame_of(two_stones_short_of_liberties);
+  ASSERT_NE(candidate_at(found, black, "E5"), nullptr);
+  EXPECT_DOUBLE_EQ(candidate_at(found, black, "E5")->threat, 4);
+}
+
+TEST(Endgame, TakingThePointOfAnAtariIsReverseSente) {
+  const CandidateList found = endgame_of(two_stones_short_of_liberties);
+  EXPECT_EQ(drawn(found, white), "E5 1");
 }
 
 TEST(Endgame, SilentInTheOpening) {

@@ -10,24 +10,47 @@ CandidateList borders_of(const Board& board) {
   return framework_border(RecognisedBoard(board).view());
 }
 
-TEST(FrameworkBorder, NothingWithoutStones) { EXPECT_TRUE(borders_of(Board(19)).empty()); }
-
-TEST(FrameworkBorder, NothingWhereEverythingHolds) {
-  EXPECT_TRUE(borders_of(with_stones({"D4", "D6", "D8"}, {"Q16"})).empty());
+bool breaks(const Linkage& linkage) {
+  return linkage.is_weak() && linkage.enemy_first.outcome == LinkageOutcome::break_through;
 }
 
-TEST(FrameworkBorder, BothSidesWantTheGap) {
-  // White peeps at the large knight's move between two black walls.
-  const CandidateList found = borders_of(
-      with_stones({"D4", "D5", "D6", "E9", "D9", "C9", "C12", "G4", "K4"}, {"F7", "F8", "E10"}));
-  EXPECT_EQ(std::ranges::count(found, black, &Candidate::color) > 0,
-            std::ranges::count(found, white, &Candidate::color) > 0);
+/// White looks at the gap between F6 and H6 from both sides; black's framework lies below it.
+Board gap_in_the_border() { return with_stones({"D4", "F6", "H6", "K4"}, {"E5", "G7"}); }
+
+TEST(FrameworkBorder, EnemyBreaksThroughTheGap) {
+  const CandidateList found = borders_of(gap_in_the_border());
+  EXPECT_EQ(drawn(only(found, Motive::erase), white), "G6 5.625");
+}
+
+TEST(FrameworkBorder, OwnerClosesTheGap) {
+  const CandidateList found = borders_of(gap_in_the_border());
+  EXPECT_EQ(drawn(only(found, Motive::wall_off), black), "G6 5.625");
+}
+
+TEST(FrameworkBorder, NothingWhereEverythingHolds) {
+  // The same gap, looked at from outside only.
+  EXPECT_TRUE(borders_of(with_stones({"D4", "F6", "H6", "K4"}, {"G7"})).empty());
+}
+
+TEST(FrameworkBorder, NothingWithoutAFrameworkBehind) {
+  // White breaks through between two stones that surround nothing.
+  const RecognisedBoard board(with_stones({"F6", "H6"}, {"E5", "G7", "J5"}));
+  ASSERT_TRUE(std::ranges::any_of(board.view().recognition.linkages->all, breaks));
+  EXPECT_TRUE(framework_border(board.view()).empty());
+}
+
+TEST(FrameworkBorder, IsNamedByTheGroupAtTheGap) {
+  const CandidateList found = borders_of(gap_in_the_border());
+  ASSERT_NE(candidate_at(found, white, "G6"), nullptr);
+  EXPECT_EQ(candidate_at(found, white, "G6")->target.stone, point_of("F6"));
 }
 
 TEST(FrameworkBorder, NeverWorthMoreThanTheLimit) {
-  for (const Candidate& each :
-       borders_of(with_stones({"D4", "D6", "D9", "D13", "D16", "K4"}, {"F8", "F11", "F7"})))
-    EXPECT_LE(each.value, FrameworkParameters{}.most_border);
+  const RecognisedBoard board(gap_in_the_border());
+  CaseParameters low;
+  low.framework.most_border = 3;
+  const CaseView view = board.view();
+  EXPECT_EQ(drawn(framework_border({view.recognition, view.knowledge, low}), white), "G6 3");
 }
 
 }  // namespace

@@ -138,7 +138,9 @@ TEST(Framework, MoveIsWorthHalfThePointsThatChangeHands) {
     . . . . . . .
     . . . . . . .
     . . . . . . .)");
-  for (const Candidate& candidate : framework_points(position)) {
+  const CandidateList found = framework_points(position);
+  ASSERT_FALSE(found.empty());
+  for (const Candidate& candidate : found) {
     Board after = position.board;
     const Areas before = areas_of(after);
     after.play(candidate.color, candidate.point);
@@ -206,8 +208,8 @@ TEST(Framework, DeadStonesHoldNoArea) {
     . . . . . . .
     . . . . . . .)");
   const CandidateList found = framework_points(position, {}, position.board.stones_of(white));
-  EXPECT_TRUE(std::ranges::none_of(
-      found, [](const Candidate& each) { return each.motive == Motive::wall_off; }));
+  ASSERT_FALSE(found.empty());
+  EXPECT_TRUE(only(found, Motive::wall_off).empty());
 }
 
 TEST(Framework, TouchingFrameworksAreWalledOff) {
@@ -231,10 +233,12 @@ TEST(Framework, ExpandsFarFromTheEnemy) {
 
 TEST(Framework, ErasesFromAboveNotFromWithin) {
   Board board(19);
-  for (const std::string_view point : {"D4", "D10", "D16", "K4"})
+  for (const std::string_view point : {"C4", "D6", "D8", "C14", "C16", "D12", "F8", "F10", "F12"})
     board.play(black, point_of(point));
+  for (const std::string_view point : {"H7", "H10", "K4", "K16", "Q4", "Q10", "Q16"})
+    board.play(white, point_of(point));
   const CandidateList found = framework_points(*make_position(board, white));
-  for (const Candidate& each : only(found, Motive::erase)) EXPECT_GE(height(each.point, 19), 4);
+  EXPECT_EQ(drawn(only(found, Motive::erase), white), "E15 8.05, F15 7.35, F16 7.35");
 }
 
 }  // namespace

@@ -59,11 +59,29 @@ TEST(Invasion, EnclosureLeftAloneIsSafe) {
   EXPECT_TRUE(only(found, Motive::invade_enclosure).empty());
 }
 
+// Black holds the lower left side between D4 and K4.
+Board black_side() {
+  return with_stones({"D4", "D6", "D9", "D13", "D16", "K4"}, {"F7", "F8", "F11"});
+}
+
 TEST(Invasion, SideIsInvadedOnTheThirdLine) {
+  EXPECT_EQ(drawn(only(invasions_of(black_side()), Motive::invade_side), white), "G3 7.375");
+}
+
+TEST(Invasion, OwnerTakesThePointHimself) {
+  EXPECT_EQ(drawn(only(invasions_of(black_side()), Motive::between_own), black), "G3 7.375");
+}
+
+TEST(Invasion, SideIsNeverWorthMoreThanTheLimit) {
+  // One framework of 37 points; half of them would be more.
   const CandidateList found =
       invasions_of(with_stones({"D4", "F4", "F6", "Q4", "O4", "O6", "K6", "K7"}, {"D16", "Q16"}));
-  for (const Candidate& each : only(found, Motive::invade_side))
-    EXPECT_EQ(height(each.point, 19), 3);
+  EXPECT_EQ(drawn(only(found, Motive::invade_side), white), "R9 16");
+}
+
+TEST(Invasion, NarrowSideIsNotInvaded) {
+  const CandidateList found = invasions_of(with_stones({"D4", "D6", "D8"}, {"Q16"}));
+  EXPECT_TRUE(only(found, Motive::invade_side).empty());
 }
 
 TEST(Invasion, SmallBoardsHaveNoRoom) { EXPECT_TRUE(invasions_of(Board(9)).empty()); }
