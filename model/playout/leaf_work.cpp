@@ -4,23 +4,25 @@ namespace gosedai {
 
 namespace {
 
-RecentMoves after(const RecentMoves& recent, Point move) { return {move, recent.last}; }
+/// Where the moves of a task lead to, on a board of either kind.
+template <class AnyBoard>
+struct Reached {
+  AnyBoard board;
+  Color to_move;
+  RecentMoves recent;
 
-MovePreferences moves_at(const PlayoutRoot& root, const LeafTask& task, const MoveHabits& habits,
-                         int most) {
-  Board board = root.board;
-  Color to_move = root.to_move;
-  RecentMoves recent = root.recent;
-  for (const Point move : task.moves) {
-    if (move.is_none())
-      board.pass();
-    else
-      board.play(to_move, move);
-    recent = after(recent, move);
-    to_move = opponent(to_move);
+  Reached(const AnyBoard& from, const PlayoutRoot& root, const LeafTask& task)
+      : board(from), to_move(root.to_move), recent(root.recent) {
+    for (const Point move : task.moves) {
+      if (move.is_none())
+        board.pass();
+      else
+        board.play(to_move, move);
+      recent = {move, recent.last};
+      to_move = opponent(to_move);
+    }
   }
-  return likely_moves(board, to_move, recent, habits, most);
-}
+};
 
 }  // namespace
 
@@ -40,25 +42,18 @@ MovePreferences likely_moves(const Board& board, Color to_move, const RecentMove
 LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
                         const PlayoutKnowledge& knowledge, const PlayoutParameters& playouts,
                         const TreeParameters& tree) {
-  PlayoutBoard board = root.fast;
-  Color to_move = root.to_move;
-  RecentMoves recent = root.recent;
-  for (const Point move : task.moves) {
-    if (move.is_none())
-      board.pass();
-    else
-      board.play(to_move, move);
-    recent = after(recent, move);
-    to_move = opponent(to_move);
-  }
+  const Reached leaf(root.fast, root, task);
   LeafReport report;
-  if (task.wants_growth)
-    report.preferences = moves_at(root, task, knowledge.habits, tree.most_children);
+  if (task.wants_growth) {
+    const Reached exact(root.board, root, task);
+    report.preferences = likely_moves(exact.board, exact.to_move, exact.recent, knowledge.habits,
+                                      tree.most_children);
+  }
   std::uint64_t seeds = task.seed;
   for (int i = 0; i < task.playouts; ++i)
-    report.results.push_back(play_out({board, to_move, recent.last, recent.before},
-                                      knowledge.shapes, playouts,
-                                      PlayoutRandom(splitmix64(seeds))));
+    report.results.push_back(
+        play_out({leaf.board, leaf.to_move, leaf.recent.last, leaf.recent.before}, knowledge.shapes,
+                 playouts, PlayoutRandom(splitmix64(seeds))));
   return report;
 }
 
