@@ -4,6 +4,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "actors/analysis_of.hpp"
 #include "kb/decision/whole_board.hpp"
 #include "kb/decision/words.hpp"
 #include "model/recognition/final_status.hpp"
@@ -65,6 +66,15 @@ void Player::stop_core() {
   core_.reset();
 }
 
+/// With new actors, which know nothing yet.
+void Player::restart_core() {
+  stop_core();
+  start_core();
+  opened_ = nullptr;
+  epoch_ = asked_ = 0;
+  if (options_.ponder && latest_) epoch_for(latest_);
+}
+
 Player::~Player() {
   stop_core();
   if (trace_ && !trace_->write_chrome_json(options_.trace_file))
@@ -94,7 +104,8 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
   const Color color = task.position->to_move;
   // A pondered epoch serves when it is about the same position and player.
   const bool pondered = opened_ && latest_ == opened_ && opened_->to_move == color &&
-                        opened_for_ == Aim::play && !task.clean_up;
+                        opened_->playable == task.position->playable && opened_for_ == Aim::play &&
+                        !task.clean_up;
   const Epoch epoch =
       pondered ? epoch_ : epoch_for(task.position, task.clean_up ? Aim::clean_up : Aim::play);
   asked_ = epoch;
@@ -150,6 +161,43 @@ bool Player::grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePla
 
 void Player::interrupt() { deadline_->interrupt(); }
 
+void Player::start_analysis(const PositionPtr& position) {
+  const Epoch epoch = epoch_for(position);
+  core_->gauge().set_roving_open(true);
+  core_->grant({epoch});
+}
+
+gtp::Analysis Player::analysis() {
+  const ThoughtPtr thought = core_->answers().thought(epoch_);
+  if (thought) return analysis_of(*thought, options_.engine.parameters.whole_board);
+  return gosedai::analysis_of(core_->answers().best(epoch_).value_or(
+      Move::pass(opened_ ? opened_->to_move : Color::black)));
+}
+
+void Player::end_analysis() {
+  if (options_.ponder) {
+    epoch_for(latest_);
+    return;
+  }
+  core_->gauge().set_roving_open(false);
+  opened_ =
+      nullptr;  // its search has no end; a move is searched for anew, with what its tree knows
+}
+
+/// The local reading goes on in spare time only, and its actors must know that from the beginning.
+void Player::set_pondering(bool on) {
+  if (on == options_.ponder) return;
+  options_.ponder = on;
+  const bool roving = options_.roving && (on || options_.time.full_time);
+  if (roving != options_.engine.limits.roving) {
+    options_.engine.limits.roving = options_.engine.group_limits.roving = roving;
+    return restart_core();
+  }
+  core_->gauge().set_roving_open(on);
+  opened_ = nullptr;
+  if (on && latest_) epoch_for(latest_);
+}
+
 bool Player::wait_decided(Epoch epoch) {
   std::unique_lock guard(decided_lock_);
   return decided_.wait_for(guard, patience, [&] { return core_->answers().is_decided(epoch); });
@@ -188,7 +236,7 @@ std::string Player::explain(std::optional<Point> point) {
                   thought->recognition ? thought->recognition->situation.get() : nullptr);
   const Move move = thought->decision.move;
   if (thought->verdict && (point || move.is_stone()))
-    words += "\n" + verdict_words(*thought->verdict, point.value_or(move.point()));
+    words.append(1, '\n').append(verdict_words(*thought->verdict, point.value_or(move.point())));
   return words;
 }
 
@@ -217,11 +265,7 @@ gtp::ParameterReply Player::parameter(std::span<const std::string> words) {
   const Parameters changed = values_of(options_.parameters);
   take_over(options_.engine.parameters.search, changed.search, options_.engine);
   options_.engine.parameters = changed;
-  stop_core();
-  start_core();
-  opened_ = nullptr;
-  epoch_ = asked_ = 0;
-  if (options_.ponder && latest_) epoch_for(latest_);
+  restart_core();
   return {true, {}};
 }
 

@@ -28,7 +28,8 @@ struct PlayerOptions {
   std::size_t workers = 0;  // 0: one per core
   TimeOptions time;
   bool ponder = false;
-  bool resign = true;                                    // when a game is hopeless
+  bool roving = true;  // with spare time, strings and groups are read on; --no-roving forbids it
+  bool resign = true;  // when a game is hopeless
   std::shared_ptr<const std::vector<Pattern>> patterns;  // null: none
   std::string trace_file;                                // empty: no trace
 };
@@ -42,6 +43,10 @@ class Player : public gtp::Thinker {
   void position_changed(PositionPtr position) override;
   void think(const gtp::ThinkTask& task, Answer answer) override;
   void interrupt() override;
+  void start_analysis(const PositionPtr& position) override;
+  gtp::Analysis analysis() override;
+  void end_analysis() override;
+  void set_pondering(bool on) override;
 
   BitBoard dead_stones(const PositionPtr& position) override;
   RecognitionPtr recognise(const PositionPtr& position) override;
@@ -68,6 +73,7 @@ class Player : public gtp::Thinker {
  private:
   void start_core();
   void stop_core();
+  void restart_core();
   Epoch epoch_for(const PositionPtr& position, Aim aim = Aim::play);
   /// A resignation instead of the move, when the thought behind it has no hope left.
   Move or_resignation(Move move, const gtp::ThinkTask& task, Epoch epoch);

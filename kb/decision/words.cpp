@@ -204,6 +204,12 @@ std::string explain_point(const Decision& decision, const Position& position, Po
          " points. " + purposes(*move, position, position.to_move) + usual_text(*move);
 }
 
+std::string main_purpose(const Decision& decision, const Position& position, Point point) {
+  const RankedMove* move = find_move(decision, point);
+  if (move == nullptr || move->reasons.empty()) return {};
+  return to_words(main_reason(*move), position);
+}
+
 std::string candidate_table(const Decision& decision, const Position& position) {
   std::string text;
   for (std::size_t i = 0; i < decision.ranked.size(); ++i) {

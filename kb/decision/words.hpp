@@ -18,6 +18,9 @@ std::string explain(const Decision& decision, const Position& position,
 /// What is known about one point: its reasons, or why it was not considered.
 std::string explain_point(const Decision& decision, const Position& position, Point point);
 
+/// What a move is for in the first place; empty when nobody proposes it.
+std::string main_purpose(const Decision& decision, const Position& position, Point point);
+
 /// One line per move: rank, point, value, reasons.
 std::string candidate_table(const Decision& decision, const Position& position);
 

@@ -12,9 +12,9 @@ std::vector<Command> collect() {
   std::vector<Command> all;
   for (const std::span<const Command> topic :
        {admin_commands(), setup_commands(), play_commands(), time_commands(), sgf_commands(),
-        analysis_commands(), reading_commands(), search_commands(), recognition_commands(),
-        pattern_commands(), joseki_commands(), prediction_commands(), status_commands(),
-        gogui_commands()})
+        analysis_commands(), stream_commands(), reading_commands(), search_commands(),
+        recognition_commands(), pattern_commands(), joseki_commands(), prediction_commands(),
+        status_commands(), gogui_commands()})
     all.insert(all.end(), topic.begin(), topic.end());
   std::ranges::sort(all, {}, &Command::name);
   return all;

@@ -27,6 +27,7 @@ std::span<const Command> play_commands();
 std::span<const Command> time_commands();
 std::span<const Command> sgf_commands();
 std::span<const Command> analysis_commands();
+std::span<const Command> stream_commands();
 std::span<const Command> reading_commands();
 std::span<const Command> search_commands();
 std::span<const Command> recognition_commands();

@@ -1,12 +1,15 @@
-// What a command leads to: a text, an error, the end of the session, or a question to the thinker.
+// What a command leads to: a text, an error, the end of the session, a question to the thinker, or a stream of
+// what it thinks.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
 #include "model/board/color.hpp"
+#include "protocol/gtp/analysis_request.hpp"
 
 namespace gosedai::gtp {
 
@@ -56,10 +59,15 @@ struct Quit {};
 struct Think {
   Color color = Color::black;
   bool keep = false;
-  bool clean_up = false;  // dead stones are to be taken off the board
+  bool clean_up = false;                       // dead stones are to be taken off the board
+  std::optional<AnalysisRequest> stream = {};  // what is known is shown meanwhile
+};
+/// Shown from time to time until the next line of input.
+struct Analyse {
+  AnalysisRequest request;
 };
 
-using Result = std::variant<Success, Failure, Quit, Think>;
+using Result = std::variant<Success, Failure, Quit, Think, Analyse>;
 
 inline Result success(std::string text = {}) { return Success{std::move(text)}; }
 inline Result failure(std::string_view text) { return Failure{std::string(text)}; }

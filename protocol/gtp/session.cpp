@@ -16,8 +16,10 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
 
 #include "model/board/notation.hpp"
+#include "protocol/gtp/analysis_text.hpp"
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/line.hpp"
 #include "protocol/gtp/line_queue.hpp"
@@ -41,6 +43,7 @@ struct Ticket {
   std::optional<int> id;
   PositionPtr position;
   bool keep = false;
+  bool streams = false;  // the session's thread writes the answer behind the stream
 };
 
 /// The move as it will be answered and played. A move that cannot be played is a bug of the thinker;
@@ -82,6 +85,14 @@ class Session::Talk {
   static void answer(Talk* talk, const std::shared_ptr<Ticket>& ticket, Move move);
   void after_answer(const std::shared_ptr<Ticket>& ticket, Move move);
 
+  // Streams: a line per interval.
+  void start_analysing(std::optional<int> id, const AnalysisRequest& request);
+  void begin_stream(std::optional<int> id, const AnalysisRequest& request);
+  void report_later();
+  std::string report() const;
+  void end_stream(std::string_view last_line);
+  void end_analysis();
+
   void close();
 
   Thinker& thinker_;
@@ -97,7 +108,9 @@ class Session::Talk {
   asio::executor_work_guard<asio::io_context::executor_type> work_{io_.get_executor()};
   asio::posix::stream_descriptor input_{io_};
   std::array<char, 1 << 16> buffer_;
-  std::shared_ptr<Ticket> pending_;  // set while the thinker owes an answer
+  std::shared_ptr<Ticket> pending_;        // set while the thinker owes an answer
+  std::optional<AnalysisRequest> stream_;  // set while a stream is open
+  asio::steady_timer ticker_{io_};
   Clock::time_point last_answer_{};
   bool reading_ = false;
   bool input_ended_ = false;
@@ -164,6 +177,7 @@ void Session::Talk::on_read(boost::system::error_code problem, std::size_t bytes
 /// think that this one started.
 void Session::Talk::accept(RawLine line) {
   if (input_ended_ || closed_) return;
+  end_analysis();
   std::string text = clean_line(line.text);
   const bool is_comment = text.empty() && line.text.find('#') != std::string::npos;
   if (pending_ &&
@@ -187,6 +201,7 @@ void Session::Talk::end_input() {
 
 void Session::Talk::work_off() {
   while (!closed_ && !pending_ && !queue_.is_empty()) {
+    end_analysis();  // that a line before this one has begun
     run_line(queue_.pop());
     if (output_.is_closed()) close();
   }
@@ -200,6 +215,8 @@ void Session::Talk::run_line(const QueuedLine& line) {
   const Result result = execute(context_, request);
   if (const Think* wanted = std::get_if<Think>(&result))
     start_thinking(request.id, *wanted, line.received);
+  else if (const Analyse* shown = std::get_if<Analyse>(&result))
+    start_analysing(request.id, shown->request);
   else
     respond(request.id, result);
 }
@@ -219,6 +236,8 @@ void Session::Talk::start_thinking(std::optional<int> id, Think wanted,
   pending_->id = id;
   pending_->keep = wanted.keep;
   pending_->position = context_.game.position(wanted.color);
+  pending_->streams = wanted.stream.has_value();
+  if (wanted.stream) pending_->position = restricted(pending_->position, *wanted.stream);
   const ThinkTask task{pending_->position, context_.time, wanted.keep, wanted.clean_up,
                        std::max(received, last_answer_)};
   try {
@@ -227,10 +246,12 @@ void Session::Talk::start_thinking(std::optional<int> id, Think wanted,
   } catch (const std::exception& problem) {
     const std::shared_ptr<Ticket> ticket = pending_;
     const std::lock_guard lock(ticket->mutex);
-    if (std::exchange(ticket->used, true)) return;  // it has answered before it failed
-    pending_.reset();
-    respond(id, failure("internal error: " + std::string(problem.what())));
+    if (!std::exchange(ticket->used, true)) {  // else it has answered before it failed
+      pending_.reset();
+      return respond(id, failure("internal error: " + std::string(problem.what())));
+    }
   }
+  if (wanted.stream) begin_stream(id, *wanted.stream);
 }
 
 /// Runs in any thread, once: the response first, then the rest in the session's own thread. A late
@@ -239,12 +260,14 @@ void Session::Talk::answer(Talk* talk, const std::shared_ptr<Ticket>& ticket, Mo
   const std::lock_guard lock(ticket->mutex);
   if (std::exchange(ticket->used, true)) return;
   move = checked(move, *ticket->position);
-  talk->output_.write(format_response(Status::success, ticket->id, to_text(move)));
+  if (!ticket->streams)
+    talk->output_.write(format_response(Status::success, ticket->id, to_text(move)));
   asio::post(talk->io_, [talk, ticket, move] { talk->after_answer(ticket, move); });
 }
 
 void Session::Talk::after_answer(const std::shared_ptr<Ticket>& ticket, Move move) {
   { const std::lock_guard wait_for_the_caller(ticket->mutex); }
+  if (ticket->streams) end_stream("play " + to_text(move) + '\n');
   last_answer_ = Clock::now();
   pending_.reset();
   if (!ticket->keep && move.kind() != Move::Kind::resign) {
@@ -257,9 +280,59 @@ void Session::Talk::after_answer(const std::shared_ptr<Ticket>& ticket, Move mov
   work_off();
 }
 
+void Session::Talk::start_analysing(std::optional<int> id, const AnalysisRequest& request) {
+  // The game's own position, when it is asked about, so that what was thought before is of use.
+  const bool is_next = request.color.value_or(context_.game.to_move()) == context_.game.to_move();
+  const PositionPtr position =
+      is_next ? context_.position() : context_.game.position(*request.color);
+  try {
+    thinker_.start_analysis(restricted(position, request));
+  } catch (const std::exception& problem) {
+    return respond(id, failure("internal error: " + std::string(problem.what())));
+  }
+  begin_stream(id, request);
+}
+
+void Session::Talk::begin_stream(std::optional<int> id, const AnalysisRequest& request) {
+  stream_ = request;
+  output_.write('=' + (id ? std::to_string(*id) : std::string()) + '\n');
+  report_later();
+}
+
+void Session::Talk::report_later() {
+  ticker_.expires_after(stream_->interval);
+  ticker_.async_wait([this](boost::system::error_code problem) {
+    if (problem || !stream_) return;
+    output_.write(report());
+    if (!output_.is_closed()) return report_later();
+    // Nobody reads on.
+    if (pending_) return thinker_.interrupt();
+    close();
+  });
+}
+
+std::string Session::Talk::report() const {
+  return analysis_line(thinker_.analysis(), *stream_, context_.game.size()) + '\n';
+}
+
+/// What is known in the end, and the end of the response.
+void Session::Talk::end_stream(std::string_view last_line) {
+  ticker_.cancel();
+  output_.write(report() + std::string(last_line) + '\n');
+  stream_.reset();
+}
+
+/// Of an analysis, not of a move that is thought about.
+void Session::Talk::end_analysis() {
+  if (!stream_ || pending_) return;
+  end_stream({});
+  thinker_.end_analysis();
+}
+
 /// Lets run() come to its end: no more input, no more work.
 void Session::Talk::close() {
   if (closed_) return;
+  end_analysis();
   closed_ = true;
   queue_.clear();
   boost::system::error_code ignored;

@@ -8,6 +8,9 @@
 //      |            play the move, run what is queued        |
 //      '-----------------------------------------------------'  the thinker's answer
 //
+// An analysis is a response that grows by a line per interval, until any line of input, even an empty one, or
+// the end of input ends it. The stream of a move that is thought about ends with the move.
+//
 // Input is read by Boost.Asio while thinking. When the queue is full, reading stops until it has
 // been worked off, so nothing is lost. The end of input is a quit that waits for the pending answer
 // and for all queued commands.

@@ -7,6 +7,10 @@
 //       answer(move)               exactly once per think, from ANY thread
 //     position_changed(p')         the move was played (not for `keep`, not for a resignation)
 //
+//     start_analysis(p)            returns at once; thinks on without a limit of time
+//       analysis()                 what is known now; from time to time, also while a think is pending
+//     end_analysis()               before any other call; the game is as it was
+//
 // answer(move) writes the GTP response itself with one write(2), in the thread that calls it, so a
 // deadline thread needs nobody else to be scheduled. Only then it posts the rest (playing the move,
 // queued commands) to the session's thread. From think to answer the session runs no command and
@@ -15,7 +19,8 @@
 // short responses of genmove, allocates only in the post after the write.
 //
 // The queries are synchronous: they block the session, so they must come back within a bounded
-// time. They never come while a think is pending. position_changed and interrupt must not throw; an
+// time. They never come while a think or an analysis is pending. position_changed, interrupt, analysis and
+// end_analysis must not throw; an
 // exception from think (before it has answered) or from a query becomes an error response.
 #pragma once
 
@@ -34,6 +39,7 @@
 #include "model/patterns/pattern_set.hpp"
 #include "model/reading/search_task.hpp"
 #include "model/recognition/recognition.hpp"
+#include "protocol/gtp/analysis.hpp"
 #include "protocol/gtp/time_state.hpp"
 
 namespace gosedai::gtp {
@@ -76,6 +82,14 @@ class Thinker {
   virtual void think(const ThinkTask& task, Answer answer) = 0;
   /// Answer at once with the best move so far.
   virtual void interrupt() = 0;
+
+  /// The side to think for is the position's. Some first moves may have been taken out of what it may play.
+  virtual void start_analysis(const PositionPtr& /*position*/) {}
+  virtual Analysis analysis() { return {}; }
+  virtual void end_analysis() {}
+
+  /// Whether the opponent's time is used.
+  virtual void set_pondering(bool /*on*/) {}
 
   /// Stones that count as prisoners in a final score; all other stones are alive.
   virtual BitBoard dead_stones(const PositionPtr& position) = 0;

@@ -107,7 +107,9 @@ constexpr std::string_view sample_gtp =
     "12 set_free_handicap A1 B2\n13 kgs-time_settings byoyomi 60 10 3\n14 play b pass\n"
     "15 reg_genmove w\n16 gosedai-explain C3\n17 known_command play\n18 gosedai-groups C3 json\n"
     "19 gosedai-point C3\n20 same_dragon A1 B2\n21 gosedai-view linkages\n22 showboard groups\n"
-    "23 final_status_list dead\n24 initial_influence b territory_value\n25 printsgf\n";
+    "23 final_status_list dead\n24 initial_influence b territory_value\n25 printsgf\n"
+    "26 lz-analyze b 10 avoid b C3,D4 1\n27 kata-analyze interval 5 ownership true maxmoves 2\n"
+    "28 kata-genmove_analyze w 20 minmoves 3 rootInfo true\n29 gosedai-ponder off\n";
 
 TEST(Fuzz, GtpOfRandomBytes) {
   Random random(4);

@@ -64,6 +64,15 @@ class StubThinker : public gtp::Thinker {
     changed_.wait(lock, [this] { return thinking_; });
   }
 
+  void start_analysis(const PositionPtr& position) override {
+    if (mode == Mode::throws) throw std::runtime_error("no analysis");
+    analysed.push_back(position);
+    ++analyses_running;
+  }
+  gtp::Analysis analysis() override { return shown; }
+  void end_analysis() override { --analyses_running; }
+  void set_pondering(bool on) override { pondering = on; }
+
   BitBoard dead_stones(const PositionPtr&) override { return dead; }
   RecognitionPtr recognise(const PositionPtr& position) override {
     if (recognises_nothing) return nullptr;
@@ -110,11 +119,15 @@ class StubThinker : public gtp::Thinker {
   bool recognises_nothing = false;  // recognition takes too long
   GroupLimits group_limits;
   BitBoard dead;
+  gtp::Analysis shown;  // by every analysis
   // What it was told, to be read after the session has run.
   std::vector<PositionPtr> positions;
   std::vector<gtp::ThinkTask> tasks;
   std::vector<Answer> answers;
   int interrupts = 0;
+  std::vector<PositionPtr> analysed;
+  int analyses_running = 0;
+  bool pondering = false;
 
  private:
   RecognitionPtr recognised_;  // the last one

@@ -21,7 +21,6 @@ namespace {
 struct GtpOptions {
   PlayerOptions player;
   double seconds_per_move = 0;
-  bool roving_off = false;
   std::string playouts = "on";
   double reading_seconds = 0.9;
   int reading_nodes = 0;
@@ -47,14 +46,14 @@ int run_gtp(const GtpOptions& options) {
   player_options.resign = options.resign == "on";
   // The roving force needs time that nobody else uses: the opponent's, or the rest of our own.
   const bool spare_time = player_options.ponder || player_options.time.full_time;
-  player_options.engine.limits.roving = spare_time && !options.roving_off;
+  player_options.engine.limits.roving = spare_time && player_options.roving;
   player_options.engine.group_limits.roving = player_options.engine.limits.roving;
   const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
   use_knowledge(knowledge, player_options);
   set_if_given(options.main_nodes, "search.main_nodes", player_options.parameters);
   set_if_given(options.roving_nodes, "search.roving_nodes", player_options.parameters);
   use_parameters(values_of(player_options.parameters), player_options.engine);
-  player_options.engine.playouts.on = options.playouts == "on" && !options.roving_off;
+  player_options.engine.playouts.on = options.playouts == "on" && player_options.roving;
   Player player(player_options);
   gtp::SessionOptions session_options;
   session_options.version = GOSEDAI_VERSION;
@@ -91,7 +90,8 @@ void add_gtp(CLI::App& app, int& status) {
   command->add_flag("--full-time", options->player.time.full_time,
                     "use the whole time of a move even when the decision is ready");
   command->add_flag("--ponder", options->player.ponder, "think in the opponent's time");
-  command->add_flag("--no-roving", options->roving_off, "no roving force: main force only");
+  command->add_flag("--no-roving{false}", options->player.roving,
+                    "no roving force: main force only");
   command
       ->add_option(
           "--playouts", options->playouts,
