@@ -7,29 +7,12 @@
 
 #include "actors/player.hpp"
 #include "actors/searches/playout_worker.hpp"
-#include "kb/library/knowledge.hpp"
 #include "tests/actors/controlled_core.hpp"
+#include "tests/actors/with_playouts.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
 namespace gosedai::testing {
 namespace {
-
-const std::shared_ptr<const Knowledge>& knowledge() {
-  static const auto loaded = std::make_shared<const Knowledge>(load_knowledge());
-  return loaded;
-}
-
-EngineOptions with_playouts(int games) {
-  EngineOptions options;
-  options.limits.main_nodes = 40;
-  options.recognise = false;
-  options.knowledge.habits = {knowledge(), &knowledge()->habits};
-  options.playouts.on = true;
-  options.playouts.memory_megabytes = 8;
-  options.playouts.shapes = {knowledge(), &knowledge()->playout_shapes};
-  options.parameters.tree.most_games = games;
-  return options;
-}
 
 TEST(DeterministicPlayoutSearch, EveryOrderOfWorkGivesTheSameVerdict) {
   const Game game = practice_game(7, 12, 1);
