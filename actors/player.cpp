@@ -162,6 +162,8 @@ bool Player::grant_search(Epoch epoch, const gtp::ThinkTask& task, const TimePla
 void Player::interrupt() { deadline_->interrupt(); }
 
 void Player::start_analysis(const PositionPtr& position) {
+  // A search that has ended, or is about to, does not begin again in its epoch.
+  if (!options_.ponder || core_->answers().is_settled(epoch_)) opened_ = nullptr;
   const Epoch epoch = epoch_for(position);
   core_->gauge().set_roving_open(true);
   core_->grant({epoch});
@@ -176,7 +178,7 @@ gtp::Analysis Player::analysis() {
 
 void Player::end_analysis() {
   if (options_.ponder) {
-    epoch_for(latest_);
+    if (latest_) epoch_for(latest_);
     return;
   }
   core_->gauge().set_roving_open(false);

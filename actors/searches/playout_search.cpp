@@ -17,6 +17,8 @@ constexpr std::size_t batches_under_way = 8;
 constexpr int points_per_batch = 400;
 /// Games between two looks at the result.
 constexpr std::uint32_t games_per_look = 64;
+/// Sums of results are single floats: with more games below the root they would lose what is added.
+constexpr std::uint32_t most_games_counted = 1U << 23;
 
 int leaves_per_batch(const Board& board) {
   return std::clamp(points_per_batch / (board.size() * board.size()), 1, 4);
@@ -217,6 +219,7 @@ void PlayoutSearch::look_at_result() {
 bool PlayoutSearch::is_sure() const {
   const auto most = static_cast<std::uint32_t>(options_.parameters.tree.most_games);
   if (most > 0 && games_ >= most) return true;
+  if (tree_.node(PlayoutTree::root).visits >= most_games_counted) return true;
   if (!grant_ || grant_->epoch != epoch_) return false;
   const auto now = steady_clock::now();
   const bool unstable = is_unstable();

@@ -153,6 +153,25 @@ TEST(PlayerAnalysis, ItsGamesAreOfUseToTheMoveAfterIt) {
   EXPECT_GE(player.analysis().visits, 400U);
 }
 
+TEST(PlayerAnalysis, GrowsAfterAMoveWasAskedForInTheSamePosition) {
+  for (const bool ponder : {false, true}) {
+    PlayerOptions options = player_with_playouts(0);
+    options.time.per_move = std::chrono::milliseconds(30);
+    options.ponder = ponder;
+    Player player(options);
+    const Game game = practice_game(9, 20, 3);
+    const PositionPtr position = game.position(game.to_move());
+    player.position_changed(position);
+    player.candidates();  // opens the epoch of the game's own position
+    answer_of(player, position);
+    ASSERT_TRUE(wait_until([&] { return !ponder || player.core().answers().is_settled(1); }));
+    player.start_analysis(position);
+    EXPECT_TRUE(grows(player));
+    EXPECT_TRUE(grows(player));
+    player.end_analysis();
+  }
+}
+
 TEST(PlayerAnalysis, WithoutPlayoutsShowsWhatTheCasesPropose) {
   PlayerOptions options = player_with_playouts(0);
   options.engine.playouts.on = false;

@@ -233,6 +233,12 @@ TEST(MoveReasons, OnePerLine) {
   EXPECT_EQ(move_reasons(decision, position_of(diagram), point_of("A7")), "");
 }
 
+TEST(MainPurpose, IsTheFirstReasonOfAMainCase) {
+  EXPECT_EQ(main_purpose(example(), position_of(diagram), point_of("E4")),
+            "widens the own area at its border (8.0 points)");
+  EXPECT_EQ(main_purpose(example(), position_of(diagram), point_of("A7")), "");
+}
+
 TEST(ExplainPoint, Forbidden) {
   EXPECT_EQ(explain_point({}, position_of(R"(
     . O .
