@@ -54,14 +54,15 @@ class CornerRecorder {
     CornerPoint point;
     Color color;
     int number;
-    std::array<std::int8_t, 2> potential;
+    ProbedPotential potential;
   };
 
   static CornerStep step_of(const Noted& noted, bool mirrored) {
     CornerStep step{noted.point, noted.potential, noted.number};
     if (mirrored) {
       step.point = noted.point.mirrored();
-      std::swap(step.potential[0], step.potential[1]);
+      for (std::size_t probe = 0; probe < potential_probes.size(); probe += 2)
+        std::swap(step.potential[probe], step.potential[probe + 1]);
     }
     return step;
   }

@@ -21,17 +21,19 @@
 
 namespace gosedai {
 
-/// Where the potential is looked at: the middle of the upper and of the right side, K16 and Q10.
-inline constexpr std::array<CornerPoint, 2> potential_probes = {CornerPoint::at(9, 3),
-                                                                CornerPoint::at(3, 9)};
+/// Where the potential is looked at: the middle of the upper and of the right side, K16 and Q10, and the
+/// next corners there, F16 and Q6. Each is followed by its mirror image.
+inline constexpr std::array<Point, 4> potential_probes = {Point::at(9, 15), Point::at(15, 9),
+                                                          Point::at(5, 15), Point::at(15, 5)};
+using ProbedPotential = std::array<std::int8_t, potential_probes.size()>;
 inline constexpr int strong_potential = 30;
 
 /// One move of a corner in one game, in the frame: black began, and the first stone off the diagonal is
 /// nearer to the right edge.
 struct CornerStep {
-  CornerPoint point;                       // none: played elsewhere
-  std::array<std::int8_t, 2> potential{};  // the mover's, at the probes
-  int move_number = 0;                     // of the game, from 1; 0 for tenuki
+  CornerPoint point;            // none: played elsewhere
+  ProbedPotential potential{};  // the mover's
+  int move_number = 0;          // of the game, from 1; 0 for tenuki
 };
 
 struct CornerPlay {
@@ -60,7 +62,7 @@ class JosekiCounts {
     std::uint32_t white_won = 0;
     std::uint32_t from_games = 0;  // the part of `count` that has potentials
     /// By probe: games in which the mover was weak and strong there.
-    std::array<std::array<std::uint32_t, 2>, 2> strength{};
+    std::array<std::array<std::uint32_t, 2>, potential_probes.size()> strength{};
     std::vector<NodeId> children;
     std::optional<JosekiRecord> base;
     std::optional<LadderHint> ladder;

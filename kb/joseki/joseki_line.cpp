@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "kb/joseki/joseki_file.hpp"
+#include "model/board/notation.hpp"
 
 namespace gosedai {
 
@@ -128,11 +129,11 @@ class LineReader {
   /// "K16>30:+1.5".
   void read_potential(const DataWord& word, std::string_view test, std::string_view change) {
     const std::size_t sign = std::min(test.find_first_of("<>"), test.size());
-    const std::optional<CornerPoint> point = parse_corner_move(test.substr(0, sign));
+    const std::optional<Point> point = parse_point(test.substr(0, sign), joseki_board_size);
     const std::optional<int> limit = parse_number(test.substr(std::min(sign + 1, test.size())));
     const std::optional<int> tenths = parse_tenths(change);
-    if (!point || point->is_none() || !limit || *limit < -strongest || *limit > strongest ||
-        !tenths || std::abs(*tenths) > largest_change)
+    if (!point || !limit || *limit < -strongest || *limit > strongest || !tenths ||
+        std::abs(*tenths) > largest_change)
       return wrong(word.column, "expected a condition such as K16>30:+1.5 or P17:caught");
     record_.conditions.push_back({*point, test[sign] == '>', static_cast<std::int8_t>(*limit),
                                   static_cast<std::int16_t>(*tenths)});

@@ -28,9 +28,9 @@ constexpr std::uint32_t commonly = 2000;  // one of so many corners
 // Conditions.
 constexpr double least_cases = 20;
 constexpr double least_expected = 3;
-constexpr double surely = 3.3;  // standard deviations
+constexpr double surely = 2.0;  // standard deviations
 constexpr double most_change = 2.0;
-constexpr double least_change = 0.3;
+constexpr double least_change = 0.1;
 constexpr std::uint32_t least_votes = 5;
 constexpr double majority = 0.8;
 
@@ -99,7 +99,7 @@ void add_condition(const JosekiCounts& counts, const Node& node, std::size_t pro
   const double played = node.strength[probe][strong];
   if (std::abs(played - expected) < surely * std::sqrt(expected * (1 - usual))) return;
   const double change =
-      std::clamp(std::log2((played + 1) / (expected + 1)), -most_change, most_change);
+      std::clamp(std::log((played + 3) / (expected + 3)), -most_change, most_change);
   if (std::abs(change) < least_change) return;
   const int limit = strong == 1 ? strong_potential : -strong_potential;
   record.conditions.push_back({potential_probes[probe], strong == 1,
@@ -135,7 +135,8 @@ JosekiRecord appraised(const JosekiCounts& counts, JosekiCounts::NodeId id) {
     record.value_is_set = true;
   }
   if (node.base) record.conditions = node.base->conditions;
-  for (std::size_t probe = 0; record.conditions.empty() && probe < potential_probes.size(); ++probe)
+  if (!record.conditions.empty()) return record;
+  for (std::size_t probe = 0; probe < potential_probes.size(); ++probe)
     for (const std::size_t strong : {0U, 1U}) add_condition(counts, node, probe, strong, record);
   return record;
 }

@@ -1,5 +1,7 @@
 #include "model/joseki/corner_view.hpp"
 
+#include <utility>
+
 namespace gosedai {
 
 namespace {
@@ -25,6 +27,14 @@ Point CornerView::to_board(CornerPoint point, int size) const noexcept {
   const CornerPoint turned = mirrored_ ? point.mirrored() : point;
   return Point::at(is_left(corner_) ? turned.x() : size - 1 - turned.x(),
                    is_lower(corner_) ? turned.y() : size - 1 - turned.y());
+}
+
+Point CornerView::to_board(Point of_joseki_board, int size) const noexcept {
+  int x = joseki_board_size - 1 - of_joseki_board.col();
+  int y = joseki_board_size - 1 - of_joseki_board.row();
+  if (x >= size || y >= size) return Point::none();
+  if (mirrored_) std::swap(x, y);
+  return Point::at(is_left(corner_) ? x : size - 1 - x, is_lower(corner_) ? y : size - 1 - y);
 }
 
 CornerPoint CornerView::to_frame(Point point, int size) const noexcept {

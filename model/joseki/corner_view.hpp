@@ -36,6 +36,8 @@ class CornerView {
 
   /// Where a point of the frame lies on a board of that size.
   Point to_board(CornerPoint point, int size) const noexcept;
+  /// The same for any point of the board for which joseki are written; none when this board is too small.
+  Point to_board(Point of_joseki_board, int size) const noexcept;
   /// The reverse; none for a point that does not belong to the corner.
   CornerPoint to_frame(Point point, int size) const noexcept;
   /// Colours go the same way forth and back.

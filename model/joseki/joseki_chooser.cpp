@@ -142,7 +142,7 @@ class CornerChooser {
     int tenths = 0;
     for (const PotentialCondition& condition : knowledge_.tree.conditions(*draft.move)) {
       const Point point = draft.match.view.to_board(condition.point, board_.size());
-      if (!on_board(point, board_.size())) continue;
+      if (point.is_none()) continue;
       const int own = (to_move_ == Color::black ? 1 : -1) * potential().at(point);
       if (condition.above ? own > condition.limit : own < condition.limit)
         tenths += condition.tenths;

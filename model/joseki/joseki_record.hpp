@@ -21,9 +21,10 @@ inline constexpr std::uint8_t white_better = 8;
 
 inline constexpr int joseki_value_limit = 300;  // tenths of a point (TR-0837: 30 points at most)
 
-/// When the mover's potential at a point is above (or below) a limit, the move is worth so much more.
+/// When the mover's potential at a point is above (or below) a limit, the move is worth so much more. The point
+/// may lie outside the corner: what stands in the next corner says which joseki works together with it.
 struct PotentialCondition {
-  CornerPoint point;
+  Point point;  // of the board for which joseki are written
   bool above = true;
   std::int8_t limit = 0;
   std::int16_t tenths = 0;

@@ -221,35 +221,65 @@ bool is_pincer(Point point) {
          point.col() < at("P17").col();
 }
 
-/// How much better the whole board thinks of one move than of another.
+/// The same stones with their colours swapped.
+std::string swapped(std::string_view moves) {
+  std::string other(moves);
+  for (char& sign : other)
+    if (sign == 'b' || sign == 'w') sign = sign == 'b' ? 'w' : 'b';
+  return other;
+}
+
+/// How much more one move is worth than another.
 double preference(const CornerChoice& choice, std::string_view move, std::string_view other) {
-  return find(choice, move)->judgement - find(choice, other)->judgement;
+  return find(choice, move)->value - find(choice, other)->value;
 }
 
 // Figure 3.10: black keeps white in the corner and has the upper border with his stones on the left: a
 // pincer, between the white stone and the wall.
 TEST(JosekiJudgement, BlackWorksTogetherWithHisWall) {
-  const Board board = board_of(std::string(left_group) + "b R16 w P17");
   const CornerChoice choice =
-      choose_joseki(corner_knowledge(), board, Corner::upper_right, Color::black);
+      choose(corner_knowledge(), std::string(left_group) + "b R16 w P17", Color::black);
   ASSERT_FALSE(choice.candidates.empty());
   EXPECT_TRUE(is_pincer(choice.candidates.front().point))
       << to_text(choice.candidates.front().point);
-  // The thesis chooses by the judgement alone.
+  // The thesis chooses by the influence alone.
   EXPECT_TRUE(
       is_pincer(std::ranges::max(choice.candidates, {}, &JosekiCandidate::judgement).point));
 }
 
-// With the wall the wider pincers are liked more, compared with the diagonal move Q15.
-TEST(JosekiJudgement, TheWallMakesPincersBetter) {
-  const CornerChoice with_wall =
-      choose(corner_knowledge(), std::string(left_group) + "b R16 w P17", Color::black);
-  const CornerChoice alone = choose(corner_knowledge(), "b R16 w P17", Color::black);
-  for (const std::string_view pincer : {"M17", "L17"})
-    EXPECT_GT(preference(with_wall, pincer, "Q15"), preference(alone, pincer, "Q15")) << pincer;
+// The neighbouring corner is the reason: where white has the wall, black does not pincer into it.
+TEST(JosekiJudgement, BlackDoesNotPincerTowardsTheOpponentsWall) {
+  const CornerChoice choice =
+      choose(corner_knowledge(), swapped(left_group) + "b R16 w P17", Color::black);
+  ASSERT_FALSE(choice.candidates.empty());
+  EXPECT_EQ(to_text(choice.candidates.front().point), "Q15");
 }
 
-// Figure 3.11: white plays between the black stones on both sides, so that they do not work together.
+// Each of the pincers is worth more with the own wall, compared with the diagonal move Q15.
+TEST(JosekiJudgement, TheOwnWallMakesPincersBetter) {
+  const CornerChoice own =
+      choose(corner_knowledge(), std::string(left_group) + "b R16 w P17", Color::black);
+  const CornerChoice others =
+      choose(corner_knowledge(), swapped(left_group) + "b R16 w P17", Color::black);
+  for (const std::string_view pincer : {"N16", "N17", "M16", "M17", "L16", "L17"})
+    EXPECT_GT(preference(own, pincer, "Q15"), preference(others, pincer, "Q15") + 0.5) << pincer;
+}
+
+/// The board after the best move and what is expected to follow.
+Board after_best(const Board& board, Color color) {
+  const CornerChoice choice = choose_joseki(corner_knowledge(), board, Corner::upper_right, color);
+  Board after = board;
+  if (choice.candidates.empty()) return after;
+  after.play(color, choice.candidates.front().point);
+  for (const Point point : choice.candidates.front().line) {
+    color = opponent(color);
+    if (after.is_legal(color, point)) after.play(color, point);
+  }
+  return after;
+}
+
+// Figure 3.11: white plays so that the black stones on both sides do not work together, and stays between them: after the
+// line that is expected black has less of the upper side than when white lets him play first.
 TEST(JosekiJudgement, WhitePlaysBetweenTheBlackStones) {
   const Board board = board_of(std::string(left_group) + "b R16");
   const CornerChoice choice =
@@ -257,9 +287,17 @@ TEST(JosekiJudgement, WhitePlaysBetweenTheBlackStones) {
   ASSERT_FALSE(choice.candidates.empty());
   EXPECT_GE(choice.candidates.front().point.row(), 14);
   EXPECT_LE(choice.candidates.front().point.col(), at("Q1").col());
-  Board after = board;
-  after.play(Color::white, choice.candidates.front().point);
-  EXPECT_LT(upper_side(after), upper_side(board));
+  EXPECT_LT(upper_side(after_best(board, Color::white)),
+            upper_side(after_best(board, Color::black)));
+}
+
+// The wall is the reason: the moves in the middle of the upper side, which part the black stones, gain most by it.
+TEST(JosekiJudgement, TheWallMakesPartingMovesBetter) {
+  const CornerChoice with_wall =
+      choose(corner_knowledge(), std::string(left_group) + "b R16", Color::white);
+  const CornerChoice alone = choose(corner_knowledge(), "b R16", Color::white);
+  for (const std::string_view move : {"L17", "K17", "K16"})
+    EXPECT_GT(preference(with_wall, move, "P16"), preference(alone, move, "P16") + 0.5) << move;
 }
 
 // The same question where both answers are mirror images: black blocks on the side where he has stones.

@@ -21,7 +21,8 @@ constexpr std::string_view joseki_legend =
 #   VALUE    base value in points, 0.0 to 30.0; "=" before it: set by hand. A pass has none.
 #   MARKS    j joseki, J a common one, b black is better, w white is better
 #   xN       takes N stones
-#   K16>30:+1.5   worth 1.5 more when the mover's potential at K16 is above 30 ("<" below)
+#   K16>30:+1.5   worth 1.5 more when the mover's potential at K16 is above 30 ("<" below); any point of
+#                 the board, F16 for example stands for the next corner
 #   P17:caught    works only if the ladder catches the stone P17; P17:free: if it gets out
 #
 )";
