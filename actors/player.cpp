@@ -182,8 +182,8 @@ void Player::end_analysis() {
     return;
   }
   core_->gauge().set_roving_open(false);
-  opened_ =
-      nullptr;  // its search has no end; a move is searched for anew, with what its tree knows
+  // Its search has no end. A move is searched for anew, with what its tree knows.
+  opened_ = nullptr;
 }
 
 /// The local reading goes on in spare time only, and its actors must know that from the beginning.
