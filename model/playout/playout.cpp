@@ -17,7 +17,8 @@ class PlayoutGame {
         random_(random),
         to_move_(start.to_move),
         last_(start.last),
-        before_(start.before) {}
+        before_(start.before),
+        local_(start.local) {}
 
   PlayoutResult run() noexcept {
     const int longest = parameters_.longest * board_.size() * board_.size() / 100;
@@ -25,10 +26,12 @@ class PlayoutGame {
       const Point point = choose();
       if (point.is_none()) {
         board_.pass();
+        local_.note(board_, to_move_, point, false);
         ++passes;
       } else {
         note_first(point);
-        board_.play(to_move_, point);
+        const int taken = board_.play(to_move_, point);
+        local_.note(board_, to_move_, point, taken > 0);
         passes = 0;
       }
       before_ = last_;
@@ -41,18 +44,33 @@ class PlayoutGame {
 
  private:
   Point choose() noexcept {
-    const Moment moment{board_, to_move_, last_, before_};
-    if (random_.chance(parameters_.answers_atari))
+    if (!local_.is_idle())
+      if (const Point answer = answer_by_reading(); !answer.is_none()) return answer;
+    leaves_dead_ = local_.knows_dead() && random_.chance(parameters_.leaves_dead);
+    const bool must_kill = local_.is_tested() && leaves_dead_;
+    const Moment moment{board_, to_move_, last_, before_, leaves_dead_ ? &local_ : nullptr};
+    if (must_kill || random_.chance(parameters_.answers_atari))
       if (const Point answer = answer_atari(moment, random_); !answer.is_none()) return answer;
     if (!last_.is_none()) {
       if (random_.chance(parameters_.plays_vital_point))
         if (const Point answer = answer_at_eye(moment, random_); !answer.is_none()) return answer;
-      if (random_.chance(parameters_.attacks_two_liberties))
+      if (must_kill || random_.chance(parameters_.attacks_two_liberties))
         if (const Point answer = chase(moment, random_); !answer.is_none()) return answer;
       if (random_.chance(parameters_.defends_two_liberties))
         if (const Point answer = run_early(moment, random_); !answer.is_none()) return answer;
     }
     return draw();
+  }
+
+  /// Where unsettled stones are saved or taken.
+  Point answer_by_reading() noexcept {
+    Point answer = local_.rescue();
+    const bool follows = !answer.is_none() && random_.chance(parameters_.answers_local);
+    if (!follows && random_.chance(parameters_.settles_local))
+      answer = local_.deciding_move(to_move_);
+    else if (!follows)
+      return Point::none();
+    return board_.is_legal(to_move_, answer) ? answer : Point::none();
   }
 
   /// By odds. A point that will not do is left out, and the next one is drawn.
@@ -105,7 +123,8 @@ class PlayoutGame {
   }
 
   bool is_sensible(Point point) const noexcept {
-    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point);
+    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point) &&
+           !(leaves_dead_ && local_.is_in_vain(board_, to_move_, point));
   }
 
   void note_first(Point point) noexcept {
@@ -144,6 +163,8 @@ class PlayoutGame {
   Color to_move_;
   Point last_;
   Point before_;
+  LocalState local_;
+  bool leaves_dead_ = false;
   PlayoutResult result_;
   std::array<Point, 8> near_points_;
   std::array<std::uint32_t, 8> near_odds_{};

@@ -75,7 +75,7 @@ Point answer_atari(const Moment& moment, PlayoutRandom& random) noexcept {
   if (!moment.last.is_none() && board.at(moment.last) == enemy) {
     if (board.in_atari(moment.last)) add_capture(moment, moment.last, choice);
     for (const Point near : neighbors(moment.last))
-      if (board.at(near) == moment.to_move && board.in_atari(near))
+      if (board.at(near) == moment.to_move && board.in_atari(near) && !moment.is_doomed(near))
         add_rescues(moment, near, choice);
   }
   if (!moment.before.is_none())
@@ -119,7 +119,9 @@ Point run_early(const Moment& moment, PlayoutRandom& random) noexcept {
   Choice choice;
   for (const Point near : neighbors(moment.last)) {
     FewLiberties liberties;
-    if (board.at(near) != moment.to_move || !has_two_liberties(board, near, liberties)) continue;
+    if (board.at(near) != moment.to_move || moment.is_doomed(near) ||
+        !has_two_liberties(board, near, liberties))
+      continue;
     for (int i = 0; i < 2; ++i) {
       const Point way_out = liberties[i];
       const Point atari = liberties[1 - i];
