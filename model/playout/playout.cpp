@@ -76,7 +76,6 @@ class PlayoutGame {
   /// By odds. A point that will not do is left out, and the next one is drawn.
   Point draw() noexcept {
     look_near();
-    std::array<Point, max_board_size * max_board_size> left_out;
     std::size_t left_out_count = 0;
     Point found;
     while (true) {
@@ -85,7 +84,7 @@ class PlayoutGame {
       const std::uint32_t drawn = random_.below(all);
       if (drawn < near_sum_) {
         const std::size_t near = draw_near(drawn);
-        found = near_points_[near];
+        found = last_.offset(shape_steps[near]);
         if (is_sensible(found)) break;
         near_sum_ -= near_odds_[near];
         near_odds_[near] = 0;
@@ -93,26 +92,23 @@ class PlayoutGame {
         found = board_.draw(to_move_, drawn - near_sum_);
         if (is_sensible(found)) break;
         board_.leave_out(to_move_, found);
-        left_out[left_out_count++] = found;
+        left_out_[left_out_count++] = found;
       }
       found = Point::none();
     }
-    for (std::size_t i = 0; i < left_out_count; ++i) board_.take_in(to_move_, left_out[i]);
+    for (std::size_t i = 0; i < left_out_count; ++i) board_.take_in(to_move_, left_out_[i]);
     return found;
   }
 
   void look_near() noexcept {
     near_sum_ = 0;
-    near_count_ = 0;
     if (last_.is_none()) return;
     const auto weight = static_cast<std::uint32_t>(parameters_.near_weight);
-    for (const int step : shape_steps) {
-      const Point point = last_.offset(step);
-      if (!board_.is_empty(point)) continue;
-      const std::uint32_t odds = shapes_.odds(board_.code(point), to_move_).near * weight / 100;
-      near_points_[near_count_] = point;
-      near_odds_[near_count_++] = odds;
-      near_sum_ += odds;
+    for (std::size_t i = 0; i < shape_steps.size(); ++i) {
+      const Point point = last_.offset(shape_steps[i]);
+      const std::uint32_t counts = board_.is_empty(point) ? weight : 0;
+      near_odds_[i] = shapes_.odds(board_.code(point), to_move_).near * counts / 100;
+      near_sum_ += near_odds_[i];
     }
   }
 
@@ -166,10 +162,9 @@ class PlayoutGame {
   LocalState local_;
   bool leaves_dead_ = false;
   PlayoutResult result_;
-  std::array<Point, 8> near_points_;
-  std::array<std::uint32_t, 8> near_odds_{};
-  std::size_t near_count_ = 0;
+  std::array<std::uint32_t, 8> near_odds_{};  // by step
   std::uint32_t near_sum_ = 0;
+  std::array<Point, max_board_size * max_board_size> left_out_;  // of a draw
 };
 
 }  // namespace
