@@ -99,6 +99,8 @@ constexpr auto fields = std::to_array<NamedField>({
      [](Parameters& all) { return field(all.recognition.situation.endgame_settled); }},
     {"situation.opening_stones",
      [](Parameters& all) { return field(all.recognition.situation.opening_stones); }},
+    {"situation.contested_share",
+     [](Parameters& all) { return field(all.recognition.situation.contested_share); }},
     {"recognition.linkage_peeped_nodes",
      [](Parameters& all) { return field(all.recognition.linkage_nodes.peeped); }},
     {"recognition.linkage_quiet_nodes",

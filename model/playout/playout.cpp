@@ -130,18 +130,14 @@ class PlayoutGame {
 
   /// Only eyes, sekis and dame are left: an empty point is its neighbours' if they have one colour.
   void count() noexcept {
-    int white = 0;
-    int black = 0;
     for (int row = 0; row < board_.size(); ++row)
       for (int col = 0; col < board_.size(); ++col) {
         const Point point = Point::at(col, row);
         const Color owner = owner_of(point);
-        white += owner == Color::white ? 1 : 0;
-        if (owner != Color::black) continue;
-        ++black;
-        result_.black_area.insert(point);
+        if (owner == Color::black) result_.black_area.insert(point);
+        if (owner == Color::white) result_.white_area.insert(point);
       }
-    result_.lead = black - white;
+    result_.lead = result_.black_area.count() - result_.white_area.count();
   }
 
   Color owner_of(Point point) const noexcept {

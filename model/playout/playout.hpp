@@ -29,6 +29,7 @@ struct PlayoutResult {
   int moves = 0;
   std::array<BitBoard, 2> first;  // by player: points where that player was the first to move
   BitBoard black_area;
+  BitBoard white_area;
 };
 
 PlayoutResult play_out(const PlayoutStart& start, const PlayoutShapes& shapes,
