@@ -72,6 +72,20 @@ class AnswerBoard {
     return found == thoughts_.end() ? nullptr : found->second;
   }
 
+  /// Of the last search of that position, if its epoch is one of the last; else null.
+  VerdictPtr verdict_about(const Position& position) const {
+    const std::lock_guard guard(lock_);
+    for (auto each = thoughts_.rbegin(); each != thoughts_.rend(); ++each) {
+      const Thought& thought = *each->second;
+      if (thought.verdict && thought.verdict->games > 0 &&
+          thought.position->to_move == position.to_move &&
+          thought.position->rules == position.rules &&
+          thought.position->board.hash() == position.board.hash())
+        return thought.verdict;
+    }
+    return nullptr;
+  }
+
  private:
   static constexpr std::size_t thoughts_kept = 8;
 

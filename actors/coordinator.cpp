@@ -1,6 +1,7 @@
 #include "actors/coordinator.hpp"
 
 #include "actors/searches/search_actor.hpp"
+#include "kb/decision/read_fates.hpp"
 #include "kb/decision/whole_board.hpp"
 
 namespace gosedai {
@@ -147,6 +148,7 @@ void Coordinator::conclude(Decision decision) {
   search_asked_ = true;
   send(playouts_, SearchWholeBoard{epoch_, position_, color_,
                                    advice_of(decision_, options_.parameters.whole_board),
+                                   viewed_ ? read_fates(*viewed_) : std::vector<LocalAnswer>(),
                                    caf::actor_cast<CoordinatorHandle>(this)});
 }
 

@@ -216,6 +216,12 @@ RecognitionPtr Player::recognise(const PositionPtr& position) {
   return found ? found->recognition : nullptr;
 }
 
+std::optional<ContestedBoard> Player::contested(const Recognition& recognition) {
+  const VerdictPtr verdict = core_->answers().verdict_about(*recognition.position);
+  if (!verdict) return std::nullopt;
+  return contested_by(*verdict, recognition, options_.engine.parameters.recognition.situation);
+}
+
 BitBoard Player::dead_stones(const PositionPtr& position) {
   const RecognitionPtr recognition = recognise(position);
   if (!recognition) return {};

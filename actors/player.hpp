@@ -50,6 +50,7 @@ class Player : public gtp::Thinker {
 
   BitBoard dead_stones(const PositionPtr& position) override;
   RecognitionPtr recognise(const PositionPtr& position) override;
+  std::optional<ContestedBoard> contested(const Recognition& recognition) override;
   std::string explain(std::optional<Point> point) override;
   std::string candidates() override;
   std::string top_moves(const PositionPtr& position) override;

@@ -18,7 +18,8 @@ struct SearchWholeBoard {
   Epoch epoch = 0;
   PositionPtr position;
   Color color = Color::black;
-  MovePreferences advice;  // moves of the CASEs, with shares
+  MovePreferences advice;          // moves of the CASEs, with shares
+  std::vector<LocalAnswer> local;  // fates that have been read
   CoordinatorHandle coordinator;
 };
 

@@ -119,7 +119,8 @@ void PlayoutSearch::begin(const Position& position, Color color) {
   if (!kept) tree_.clear(color);
   tree_.set_komi(position.rules.komi);
   root_ = std::make_shared<const PlayoutRoot>(position.board, color, recent_moves(position),
-                                              *options_.playouts.shapes);
+                                              *options_.playouts.shapes,
+                                              LocalAnswers(position.board, order_->local));
   first_serial_ = next_serial_;
 }
 
@@ -129,6 +130,8 @@ void PlayoutSearch::advise(const MovePreferences& advice) {
   MovePreferences moves =
       likely_moves(root_->board, root_->to_move, root_->recent, *options_.knowledge.habits,
                    options_.parameters.tree.most_children);
+  LocalState(root_->local)
+      .lean(moves, root_->board, root_->fast, root_->to_move, options_.parameters.tree);
   std::erase_if(moves, [&](const MovePreference& each) { return !playable.contains(each.move); });
   const double share = advice.empty() ? 0 : options_.parameters.whole_board.advice_share;
   for (MovePreference& each : moves) each.share *= 1 - share;

@@ -11,13 +11,17 @@ struct Reached {
   Color to_move;
   RecentMoves recent;
 
-  Reached(const AnyBoard& from, const PlayoutRoot& root, const LeafTask& task)
+  /// `note` is told of every move, and what the board says about it.
+  template <class Note>
+  Reached(const AnyBoard& from, const PlayoutRoot& root, const LeafTask& task, Note note)
       : board(from), to_move(root.to_move), recent(root.recent) {
     for (const Point move : task.moves) {
-      if (move.is_none())
+      if (move.is_none()) {
         board.pass();
-      else
-        board.play(to_move, move);
+        note(board, to_move, move, 0);
+      } else {
+        note(board, to_move, move, board.play(to_move, move));
+      }
       recent = {move, recent.last};
       to_move = opponent(to_move);
     }
@@ -42,18 +46,23 @@ MovePreferences likely_moves(const Board& board, Color to_move, const RecentMove
 LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
                         const PlayoutKnowledge& knowledge, const PlayoutParameters& playouts,
                         const TreeParameters& tree) {
-  const Reached leaf(root.fast, root, task);
+  LocalState local(root.local);
+  const Reached leaf(root.fast, root, task,
+                     [&](const PlayoutBoard& board, Color color, Point move, int taken) {
+                       local.note(board, color, move, taken > 0);
+                     });
   LeafReport report;
   if (task.wants_growth) {
-    const Reached exact(root.board, root, task);
+    const Reached exact(root.board, root, task, [](const auto&...) {});
     report.preferences = likely_moves(exact.board, exact.to_move, exact.recent, knowledge.habits,
                                       tree.most_children);
+    local.lean(report.preferences, exact.board, leaf.board, leaf.to_move, tree);
   }
   std::uint64_t seeds = task.seed;
   for (int i = 0; i < task.playouts; ++i)
     report.results.push_back(
-        play_out({leaf.board, leaf.to_move, leaf.recent.last, leaf.recent.before}, knowledge.shapes,
-                 playouts, PlayoutRandom(splitmix64(seeds))));
+        play_out({leaf.board, leaf.to_move, leaf.recent.last, leaf.recent.before, local},
+                 knowledge.shapes, playouts, PlayoutRandom(splitmix64(seeds))));
   return report;
 }
 

@@ -13,13 +13,19 @@ struct PlayoutKnowledge {
 
 /// Where a search began.
 struct PlayoutRoot {
-  PlayoutRoot(const Board& start, Color next, const RecentMoves& moves, const PlayoutShapes& shapes)
-      : board(start), fast(start, shapes), to_move(next), recent(moves) {}
+  PlayoutRoot(const Board& start, Color next, const RecentMoves& moves, const PlayoutShapes& shapes,
+              LocalAnswers answers = {})
+      : board(start),
+        fast(start, shapes),
+        to_move(next),
+        recent(moves),
+        local(std::move(answers)) {}
 
   Board board;
   PlayoutBoard fast;  // the same
   Color to_move;
   RecentMoves recent;
+  LocalAnswers local;  // what has been read about it
 };
 
 struct LeafTask {

@@ -17,7 +17,8 @@ class PlayoutGame {
         random_(random),
         to_move_(start.to_move),
         last_(start.last),
-        before_(start.before) {}
+        before_(start.before),
+        local_(start.local) {}
 
   PlayoutResult run() noexcept {
     const int longest = parameters_.longest * board_.size() * board_.size() / 100;
@@ -25,10 +26,12 @@ class PlayoutGame {
       const Point point = choose();
       if (point.is_none()) {
         board_.pass();
+        local_.note(board_, to_move_, point, false);
         ++passes;
       } else {
         note_first(point);
-        board_.play(to_move_, point);
+        const int taken = board_.play(to_move_, point);
+        local_.note(board_, to_move_, point, taken > 0);
         passes = 0;
       }
       before_ = last_;
@@ -41,13 +44,17 @@ class PlayoutGame {
 
  private:
   Point choose() noexcept {
-    const Moment moment{board_, to_move_, last_, before_};
-    if (random_.chance(parameters_.answers_atari))
+    if (!local_.is_idle())
+      if (const Point answer = answer_by_reading(); !answer.is_none()) return answer;
+    leaves_dead_ = local_.knows_dead() && random_.chance(parameters_.leaves_dead);
+    const bool must_kill = local_.is_tested() && leaves_dead_;
+    const Moment moment{board_, to_move_, last_, before_, leaves_dead_ ? &local_ : nullptr};
+    if (must_kill || random_.chance(parameters_.answers_atari))
       if (const Point answer = answer_atari(moment, random_); !answer.is_none()) return answer;
     if (!last_.is_none()) {
       if (random_.chance(parameters_.plays_vital_point))
         if (const Point answer = answer_at_eye(moment, random_); !answer.is_none()) return answer;
-      if (random_.chance(parameters_.attacks_two_liberties))
+      if (must_kill || random_.chance(parameters_.attacks_two_liberties))
         if (const Point answer = chase(moment, random_); !answer.is_none()) return answer;
       if (random_.chance(parameters_.defends_two_liberties))
         if (const Point answer = run_early(moment, random_); !answer.is_none()) return answer;
@@ -55,10 +62,20 @@ class PlayoutGame {
     return draw();
   }
 
+  /// Where unsettled stones are saved or taken.
+  Point answer_by_reading() noexcept {
+    Point answer = local_.rescue();
+    const bool follows = !answer.is_none() && random_.chance(parameters_.answers_local);
+    if (!follows && random_.chance(parameters_.settles_local))
+      answer = local_.deciding_move(to_move_);
+    else if (!follows)
+      return Point::none();
+    return board_.is_legal(to_move_, answer) ? answer : Point::none();
+  }
+
   /// By odds. A point that will not do is left out, and the next one is drawn.
   Point draw() noexcept {
     look_near();
-    std::array<Point, max_board_size * max_board_size> left_out;
     std::size_t left_out_count = 0;
     Point found;
     while (true) {
@@ -67,7 +84,7 @@ class PlayoutGame {
       const std::uint32_t drawn = random_.below(all);
       if (drawn < near_sum_) {
         const std::size_t near = draw_near(drawn);
-        found = near_points_[near];
+        found = last_.offset(shape_steps[near]);
         if (is_sensible(found)) break;
         near_sum_ -= near_odds_[near];
         near_odds_[near] = 0;
@@ -75,26 +92,23 @@ class PlayoutGame {
         found = board_.draw(to_move_, drawn - near_sum_);
         if (is_sensible(found)) break;
         board_.leave_out(to_move_, found);
-        left_out[left_out_count++] = found;
+        left_out_[left_out_count++] = found;
       }
       found = Point::none();
     }
-    for (std::size_t i = 0; i < left_out_count; ++i) board_.take_in(to_move_, left_out[i]);
+    for (std::size_t i = 0; i < left_out_count; ++i) board_.take_in(to_move_, left_out_[i]);
     return found;
   }
 
   void look_near() noexcept {
     near_sum_ = 0;
-    near_count_ = 0;
     if (last_.is_none()) return;
     const auto weight = static_cast<std::uint32_t>(parameters_.near_weight);
-    for (const int step : shape_steps) {
-      const Point point = last_.offset(step);
-      if (!board_.is_empty(point)) continue;
-      const std::uint32_t odds = shapes_.odds(board_.code(point), to_move_).near * weight / 100;
-      near_points_[near_count_] = point;
-      near_odds_[near_count_++] = odds;
-      near_sum_ += odds;
+    for (std::size_t i = 0; i < shape_steps.size(); ++i) {
+      const Point point = last_.offset(shape_steps[i]);
+      const std::uint32_t counts = board_.is_empty(point) ? weight : 0;
+      near_odds_[i] = shapes_.odds(board_.code(point), to_move_).near * counts / 100;
+      near_sum_ += near_odds_[i];
     }
   }
 
@@ -105,7 +119,8 @@ class PlayoutGame {
   }
 
   bool is_sensible(Point point) const noexcept {
-    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point);
+    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point) &&
+           !(leaves_dead_ && local_.is_in_vain(board_, to_move_, point));
   }
 
   void note_first(Point point) noexcept {
@@ -115,18 +130,14 @@ class PlayoutGame {
 
   /// Only eyes, sekis and dame are left: an empty point is its neighbours' if they have one colour.
   void count() noexcept {
-    int white = 0;
-    int black = 0;
     for (int row = 0; row < board_.size(); ++row)
       for (int col = 0; col < board_.size(); ++col) {
         const Point point = Point::at(col, row);
         const Color owner = owner_of(point);
-        white += owner == Color::white ? 1 : 0;
-        if (owner != Color::black) continue;
-        ++black;
-        result_.black_area.insert(point);
+        if (owner == Color::black) result_.black_area.insert(point);
+        if (owner == Color::white) result_.white_area.insert(point);
       }
-    result_.lead = black - white;
+    result_.lead = result_.black_area.count() - result_.white_area.count();
   }
 
   Color owner_of(Point point) const noexcept {
@@ -144,11 +155,12 @@ class PlayoutGame {
   Color to_move_;
   Point last_;
   Point before_;
+  LocalState local_;
+  bool leaves_dead_ = false;
   PlayoutResult result_;
-  std::array<Point, 8> near_points_;
-  std::array<std::uint32_t, 8> near_odds_{};
-  std::size_t near_count_ = 0;
+  std::array<std::uint32_t, 8> near_odds_{};  // by step
   std::uint32_t near_sum_ = 0;
+  std::array<Point, max_board_size * max_board_size> left_out_;  // of a draw
 };
 
 }  // namespace

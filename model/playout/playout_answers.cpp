@@ -56,6 +56,18 @@ void add_rescues(const Moment& moment, Point stone, Choice& choice) noexcept {
     choice.add(way, stones);
 }
 
+/// Next to the last two moves. Mostly there is nothing, and that is seen at once.
+bool is_anything_in_atari(const Moment& moment) noexcept {
+  const PlayoutBoard& board = moment.board;
+  const Color enemy = opponent(moment.to_move);
+  bool found = false;
+  if (!moment.last.is_none())
+    found = board.has_atari_beside(moment.last, moment.to_move) |
+            ((board.at(moment.last) == enemy) & board.in_atari(moment.last));
+  if (!moment.before.is_none()) found |= board.has_atari_beside(moment.before, enemy);
+  return found;
+}
+
 bool has_two_liberties(const PlayoutBoard& board, Point stone, FewLiberties& liberties) noexcept {
   const int pseudo = board.pseudo_liberties(stone);
   // One or two stones count no liberty twice.
@@ -71,11 +83,12 @@ bool has_two_liberties(const PlayoutBoard& board, Point stone, FewLiberties& lib
 Point answer_atari(const Moment& moment, PlayoutRandom& random) noexcept {
   const PlayoutBoard& board = moment.board;
   const Color enemy = opponent(moment.to_move);
+  if (!is_anything_in_atari(moment)) return Point::none();
   Choice choice;
   if (!moment.last.is_none() && board.at(moment.last) == enemy) {
     if (board.in_atari(moment.last)) add_capture(moment, moment.last, choice);
     for (const Point near : neighbors(moment.last))
-      if (board.at(near) == moment.to_move && board.in_atari(near))
+      if (board.at(near) == moment.to_move && board.in_atari(near) && !moment.is_doomed(near))
         add_rescues(moment, near, choice);
   }
   if (!moment.before.is_none())
@@ -87,7 +100,7 @@ Point answer_atari(const Moment& moment, PlayoutRandom& random) noexcept {
 Point answer_at_eye(const Moment& moment, PlayoutRandom& random) noexcept {
   Choice choice;
   for (const Point near : neighbors(moment.last)) {
-    if (!moment.board.is_empty(near)) continue;
+    if (!(moment.board.is_empty(near) & is_closed_in(moment.board.code(near)))) continue;
     const Point vital = vital_point(moment.board, near);
     if (!vital.is_none() && moment.board.is_legal(moment.to_move, vital)) choice.add(vital, 1);
   }
@@ -119,7 +132,9 @@ Point run_early(const Moment& moment, PlayoutRandom& random) noexcept {
   Choice choice;
   for (const Point near : neighbors(moment.last)) {
     FewLiberties liberties;
-    if (board.at(near) != moment.to_move || !has_two_liberties(board, near, liberties)) continue;
+    if (board.at(near) != moment.to_move || moment.is_doomed(near) ||
+        !has_two_liberties(board, near, liberties))
+      continue;
     for (int i = 0; i < 2; ++i) {
       const Point way_out = liberties[i];
       const Point atari = liberties[1 - i];

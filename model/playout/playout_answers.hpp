@@ -1,6 +1,7 @@
 // The answers of playouts to what the last moves threaten. Each gives one of its points at random, or none.
 #pragma once
 
+#include "model/playout/local_answers.hpp"
 #include "model/playout/playout_board.hpp"
 
 namespace gosedai {
@@ -10,6 +11,10 @@ struct Moment {
   Color to_move = Color::black;
   Point last;    // the opponent's; none for a pass
   Point before;  // one's own before it
+  /// What tells dead stones, which are not saved; null when they are to be tried.
+  const LocalState* local = nullptr;
+
+  bool is_doomed(Point stone) const noexcept { return local != nullptr && local->is_doomed(stone); }
 };
 
 /// A string in atari next to the last two moves: take it, save it.

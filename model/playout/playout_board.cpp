@@ -18,13 +18,14 @@ PlayoutBoard::PlayoutBoard(const Board& board, const PlayoutShapes& shapes)
   ko_ = board.ko_point();
 }
 
-bool PlayoutBoard::has_breath(Color color, Point point) const noexcept {
+/// Of a point without empty neighbours: by linking or by taking.
+bool PlayoutBoard::can_breathe(Color color, Point point) const noexcept {
+  bool breathes = false;
   for (const Point near : neighbors(point)) {
     const Color there = at(near);
-    if (there == Color::empty) return true;
-    if (there != Color::edge && (there == color) != in_atari(near)) return true;
+    breathes |= (there != Color::edge) & ((there == color) != in_atari(near));
   }
-  return false;
+  return breathes;
 }
 
 void PlayoutBoard::set_odds(Color color, Point point, std::uint32_t odds) noexcept {
@@ -45,12 +46,38 @@ void PlayoutBoard::update_odds(Point point) noexcept {
 void PlayoutBoard::change_color(Point point, Color before, Color now) noexcept {
   color_[point.index()] = now;
   const unsigned change = static_cast<unsigned>(before) ^ static_cast<unsigned>(now);
+  const std::size_t line = point.index() / stride;
+  OddsChange north;
+  OddsChange beside;
+  OddsChange south;
   // The neighbour at step i sees the point at step 7 - i.
-  for (std::size_t i = 0; i < shape_steps.size(); ++i) {
-    const Point near = point.offset(shape_steps[i]);
-    code_[near.index()] = static_cast<ShapeCode>(code_[near.index()] ^ change << (2 * (7 - i)));
-    if (is_empty(near)) update_odds(near);
-  }
+  for (std::size_t i = 0; i < shape_steps.size(); ++i)
+    change_neighbour(point.offset(shape_steps[i]), change << (2 * (7 - i)),
+                     i < 3   ? north
+                     : i < 5 ? beside
+                             : south);
+  add_to_line(line + 1, north);
+  add_to_line(line, beside);
+  add_to_line(line - 1, south);
+}
+
+void PlayoutBoard::change_neighbour(Point near, unsigned change, OddsChange& line) noexcept {
+  const std::size_t at = near.index();
+  code_[at] = static_cast<ShapeCode>(code_[at] ^ change);
+  const std::uint32_t counts = is_empty(near) ? 1 : 0;
+  const std::uint32_t black = shapes_->odds(code_[at], Color::black).far * counts;
+  const std::uint32_t white = shapes_->odds(code_[at], Color::white).far * counts;
+  line.black += black - odds_[0][at];
+  line.white += white - odds_[1][at];
+  odds_[0][at] = static_cast<std::uint16_t>(black);
+  odds_[1][at] = static_cast<std::uint16_t>(white);
+}
+
+void PlayoutBoard::add_to_line(std::size_t line, const OddsChange& change) noexcept {
+  row_[0][line] += change.black;
+  row_[1][line] += change.white;
+  total_[0] += change.black;
+  total_[1] += change.white;
 }
 
 void PlayoutBoard::put_stone(Color color, Point point) noexcept {
@@ -64,11 +91,8 @@ void PlayoutBoard::put_stone(Color color, Point point) noexcept {
   own.stones = 1;
   const auto index = static_cast<std::uint32_t>(point.index());
   for (const Point near : neighbors(point)) {
-    const Color there = at(near);
-    if (there == Color::empty)
-      own.add(static_cast<std::uint32_t>(near.index()));
-    else if (there != Color::edge)
-      string_of(near).remove(index);
+    own.add(static_cast<std::uint32_t>(near.index()), is_empty(near) ? 1 : 0);
+    string_of(near).remove(index);
   }
   for (const Point near : neighbors(point))
     if (at(near) == color && head(near) != head(point)) join(near, point);
@@ -99,11 +123,12 @@ int PlayoutBoard::take_string(Point stone) noexcept {
   do {
     change_color(walk, color, Color::empty);
     update_odds(walk);
+    head_[walk.index()] = Point::none();
     walk = next_[walk.index()];
   } while (walk != stone);
   do {
     for (const Point near : neighbors(walk))
-      if (is_stone(at(near))) string_of(near).add(static_cast<std::uint32_t>(walk.index()));
+      string_of(near).add(static_cast<std::uint32_t>(walk.index()), 1);
     walk = next_[walk.index()];
   } while (walk != stone);
   return taken;
@@ -112,6 +137,10 @@ int PlayoutBoard::take_string(Point stone) noexcept {
 int PlayoutBoard::play(Color color, Point point) noexcept {
   ko_ = Point::none();
   put_stone(color, point);
+  bool takes = false;
+  for (const Point near : neighbors(point))
+    takes |= (at(near) == opponent(color)) & (pseudo_liberties(near) == 0);
+  if (!takes) return 0;
   int taken = 0;
   Point taken_at;
   for (const Point near : neighbors(point))
@@ -150,7 +179,7 @@ bool PlayoutBoard::is_consistent() const {
       do {
         ++counted.stones;
         for (const Point near : neighbors(walk))
-          if (is_empty(near)) counted.add(static_cast<std::uint32_t>(near.index()));
+          counted.add(static_cast<std::uint32_t>(near.index()), is_empty(near) ? 1 : 0);
         walk = next_in_string(walk);
       } while (walk != point);
       const String& kept = string_of(point);

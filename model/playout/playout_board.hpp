@@ -4,6 +4,9 @@
 // their indices: adding strings is adding three numbers, and a string has one liberty exactly when
 // count * squares == sum * sum (all its pseudo-liberties are one point). The code of the 3x3 shape around each
 // point, and from it the odds of a move there, are kept up to date, with sums over the lines to draw from.
+//
+// Which neighbours are stones cannot be foreseen, so the loops over them compute instead of branching: points without a
+// stone belong to string 0, which stands for nothing and takes in what is counted for them.
 #pragma once
 
 #include <array>
@@ -36,12 +39,19 @@ class PlayoutBoard {
     const String& string = string_of(stone);
     return Point::from_index(static_cast<int>(string.sum / string.count));
   }
+  /// Some neighbour is a string in atari of that colour.
+  bool has_atari_beside(Point point, Color color) const noexcept {
+    bool found = false;
+    for (const Point near : neighbors(point)) found |= (at(near) == color) & in_atari(near);
+    return found;
+  }
   /// At most so many liberties can there be.
   int pseudo_liberties(Point stone) const noexcept { return string_of(stone).count; }
 
   /// Legal under the simple ko rule; suicide is not.
   bool is_legal(Color color, Point point) const noexcept {
-    return is_empty(point) && point != ko_ && has_breath(color, point);
+    return is_empty(point) && point != ko_ &&
+           (has_breath_in(code(point)) || can_breathe(color, point));
   }
 
   /// The move must be legal. Gives the number of stones taken.
@@ -72,12 +82,13 @@ class PlayoutBoard {
     std::uint16_t stones = 0;
 
     bool in_atari() const noexcept {
-      return std::uint64_t{count} * squares == std::uint64_t{sum} * sum;
+      // A point has four neighbours, so more cannot be one liberty.
+      return count <= 4 && std::uint64_t{count} * squares == std::uint64_t{sum} * sum;
     }
-    void add(std::uint32_t liberty) noexcept {
-      ++count;
-      sum += liberty;
-      squares += liberty * liberty;
+    void add(std::uint32_t liberty, std::uint32_t times) noexcept {
+      count = static_cast<std::uint16_t>(count + times);
+      sum += times * liberty;
+      squares += times * liberty * liberty;
     }
     void remove(std::uint32_t liberty) noexcept {
       --count;
@@ -89,8 +100,14 @@ class PlayoutBoard {
   const String& string_of(Point stone) const noexcept { return strings_[head(stone).index()]; }
   String& string_of(Point stone) noexcept { return strings_[head(stone).index()]; }
 
-  bool has_breath(Color color, Point point) const noexcept;
+  bool can_breathe(Color color, Point point) const noexcept;
+  struct OddsChange {
+    std::uint32_t black = 0;
+    std::uint32_t white = 0;
+  };
   void change_color(Point point, Color before, Color now) noexcept;
+  void change_neighbour(Point near, unsigned change, OddsChange& line) noexcept;
+  void add_to_line(std::size_t line, const OddsChange& change) noexcept;
   void update_odds(Point point) noexcept;
   void set_odds(Color color, Point point, std::uint32_t odds) noexcept;
   void put_stone(Color color, Point point) noexcept;
@@ -104,7 +121,7 @@ class PlayoutBoard {
   std::array<std::array<std::uint32_t, stride + 1>, 2> row_{};  // sums, by index / stride
   std::array<Color, plane_size> color_;
   std::array<ShapeCode, plane_size> code_{};
-  std::array<Point, plane_size> head_{};
+  std::array<Point, plane_size> head_{};  // none where there is no stone
   std::array<Point, plane_size> next_{};
   std::array<String, plane_size> strings_{};  // by head
   std::array<std::array<std::uint16_t, plane_size>, 2> odds_{};

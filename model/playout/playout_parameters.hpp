@@ -9,8 +9,11 @@ struct PlayoutParameters {
   int attacks_two_liberties = 60;
   int defends_two_liberties = 40;
   int plays_vital_point = 80;
-  int near_weight = 100;  // per cent of the odds next to the last move
-  int longest = 300;      // moves, in per cent of the points of the board
+  int leaves_dead = 80;    // strings and groups that are proved dead
+  int answers_local = 80;  // a threat to what is proved open, where that is saved
+  int settles_local = 10;  // what is proved open, whatever the last move was
+  int near_weight = 100;   // per cent of the odds next to the last move
+  int longest = 300;       // moves, in per cent of the points of the board
 
   friend bool operator==(const PlayoutParameters&, const PlayoutParameters&) = default;
 };
@@ -25,6 +28,8 @@ struct TreeParameters {
   double first_play = 0.05;   // what an untried move lacks of its parent's rate
   double widen_begin = 6;     // moves that are looked at from the beginning
   int most_games = 0;         // of a search; 0 for as many as there is time
+  double local_share = 0.1;   // of moves that decide what is proved open
+  double vain_share = 0.3;    // what is left to a move that only adds to dead stones
   double widen_base = 1.3;    // games must grow by this factor for one move more
 
   friend bool operator==(const TreeParameters&, const TreeParameters&) = default;

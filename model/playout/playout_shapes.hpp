@@ -33,6 +33,33 @@ constexpr Color neighbour_in(ShapeCode code, std::size_t step) noexcept {
   return static_cast<Color>(static_cast<unsigned>(code) >> (2 * step) & 3U);
 }
 
+/// One bit, the lower of its pair, for each neighbour that is no empty point.
+constexpr unsigned taken_in(ShapeCode code) noexcept {
+  return (static_cast<unsigned>(code) | static_cast<unsigned>(code) >> 1) & 0x5555U;
+}
+/// How many of the four direct neighbours are empty.
+constexpr int breath_in(ShapeCode code) noexcept {
+  const unsigned taken = taken_in(code);
+  return 4 - static_cast<int>((taken >> 2 & 1U) + (taken >> 6 & 1U) + (taken >> 8 & 1U) +
+                              (taken >> 12 & 1U));
+}
+constexpr bool has_breath_in(ShapeCode code) noexcept {
+  constexpr unsigned direct = 1U << 2 | 1U << 6 | 1U << 8 | 1U << 12;
+  return (taken_in(code) & direct) != direct;
+}
+
+/// Stones of one colour only around the point, and enough for a small space.
+constexpr bool is_closed_in(ShapeCode code) noexcept {
+  const unsigned both = code;
+  const unsigned black = both & ~(both >> 1) & 0x5555U;
+  const unsigned white = (both >> 1) & ~both & 0x5555U;
+  // At least three stones or edges: with fewer, the space is open.
+  unsigned taken = taken_in(code);
+  taken &= taken - 1;
+  taken &= taken - 1;
+  return ((black == 0) | (white == 0)) & (taken != 0);
+}
+
 /// The same with black and white exchanged; empty points and the edge stay.
 constexpr ShapeCode swapped_colors(ShapeCode code) noexcept {
   // 01 and 10 change places: where the two bits of a pair differ, both are turned over.

@@ -1,7 +1,6 @@
 #include "model/playout/playout_tactics.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace gosedai {
 
@@ -75,24 +74,15 @@ bool kills_when_taken(const PlayoutBoard& board, Color color, Point point) noexc
   return shape.count() == 2 || shape.is_square() || !shape.vital().is_none();
 }
 
-/// Stones of one colour only around the point, and enough for a small space.
-bool is_closed_in(const PlayoutBoard& board, Point point) noexcept {
-  constexpr unsigned low_bits = 0x5555;
-  const unsigned code = board.code(point);
-  const unsigned black = code & ~(code >> 1) & low_bits;
-  const unsigned white = (code >> 1) & ~code & low_bits;
-  // At least three stones or edges: with fewer, the space is open.
-  return (black == 0 || white == 0) && std::popcount((code | code >> 1) & low_bits) >= 3;
-}
-
 }  // namespace
 
 FewLiberties liberties_of(const PlayoutBoard& board, Point stone, int limit) noexcept {
   FewLiberties found(limit);
   Point walk = stone;
   do {
-    for (const Point near : neighbors(walk))
-      if (board.is_empty(near)) found.add(near);
+    if (has_breath_in(board.code(walk)))
+      for (const Point near : neighbors(walk))
+        if (board.is_empty(near)) found.add(near);
     walk = board.next_in_string(walk);
   } while (walk != stone && !found.is_full());
   return found;
@@ -100,15 +90,23 @@ FewLiberties liberties_of(const PlayoutBoard& board, Point stone, int limit) noe
 
 int breath_after(const PlayoutBoard& board, Color color, Point point, int limit,
                  Point without) noexcept {
+  const int breath = breath_in(board.code(point));
+  if (breath > limit || (breath == limit && without.is_none())) return limit;
   FewLiberties found(limit);
-  for (const Point near : neighbors(point))
-    if (board.is_empty(near) && near != without) found.add(near);
+  if (breath > 0)
+    for (const Point near : neighbors(point))
+      if (board.is_empty(near) && near != without) found.add(near);
   if (found.is_full()) return limit;
+  // No point counts more than four times: then there are so many others than the two in question.
+  const int enough = 4 * (without.is_none() ? limit : limit + 1);
   for (const Point near : neighbors(point)) {
     const Color there = board.at(near);
     if (there == opponent(color)) {
       if (board.in_atari(near)) found.add(near);
     } else if (there == color && !board.in_atari(near)) {
+      // One or two stones count none twice.
+      const int pseudo = board.pseudo_liberties(near);
+      if (pseudo > enough || (board.stones(near) <= 2 && pseudo >= limit + 2)) return limit;
       // Two of its liberties may be the point itself and the filled one.
       const FewLiberties others =
           liberties_of(board, near, std::min(limit + 2, FewLiberties::most));
@@ -121,15 +119,11 @@ int breath_after(const PlayoutBoard& board, Color color, Point point, int limit,
 }
 
 bool takes_something(const PlayoutBoard& board, Color color, Point point) noexcept {
-  for (const Point near : neighbors(point))
-    if (board.at(near) == opponent(color) && board.in_atari(near)) return true;
-  return false;
+  return board.has_atari_beside(point, opponent(color));
 }
 
 bool gives_stones_away(const PlayoutBoard& board, Color color, Point point) noexcept {
-  int empty = 0;
-  for (const Point near : neighbors(point)) empty += board.is_empty(near) ? 1 : 0;
-  if (empty >= 2) return false;
+  if (breath_in(board.code(point)) >= 2) return false;
   constexpr int many = 9;  // pseudo-liberties of at least three points
   bool alone = true;
   for (const Point near : neighbors(point)) {
@@ -143,7 +137,7 @@ bool gives_stones_away(const PlayoutBoard& board, Color color, Point point) noex
 }
 
 Point vital_point(const PlayoutBoard& board, Point inside) noexcept {
-  if (!is_closed_in(board, inside)) return Point::none();
+  if (!is_closed_in(board.code(inside))) return Point::none();
   SmallSpace space;
   space.add(inside);
   Color border = Color::empty;
@@ -151,7 +145,8 @@ Point vital_point(const PlayoutBoard& board, Point inside) noexcept {
     for (const Point near : neighbors(space[i])) {
       const Color there = board.at(near);
       if (there == Color::empty) {
-        if (!space.contains(near) && !space.add(near)) return Point::none();
+        if (space.contains(near)) continue;
+        if (!is_closed_in(board.code(near)) || !space.add(near)) return Point::none();
       } else if (there != Color::edge) {
         if (border != Color::empty && border != there) return Point::none();
         border = there;

@@ -15,7 +15,7 @@ void PlayoutTree::clear(Color to_move) {
   to_move_ = to_move;
   nodes_.clear();
   nodes_.emplace_back();
-  black_area_.fill(0);
+  area_ = {};
   area_games_ = 0;
 }
 
@@ -138,7 +138,8 @@ void PlayoutTree::record_result(const TreePath& path, const PlayoutResult& resul
     first[player_index(mover)].insert(here.move);
     first[player_index(next)].erase(here.move);
   }
-  result.black_area.for_each([this](Point point) { ++black_area_[point.index()]; });
+  result.black_area.for_each([this](Point point) { ++area_[0][point.index()]; });
+  result.white_area.for_each([this](Point point) { ++area_[1][point.index()]; });
   ++area_games_;
 }
 
@@ -174,8 +175,9 @@ double PlayoutTree::lead(NodeId id) const {
   return nodes_[id].visits == 0 ? 0 : nodes_[id].leads / nodes_[id].visits;
 }
 
-double PlayoutTree::black_share(Point point) const {
-  return area_games_ == 0 ? 0.5 : static_cast<double>(black_area_[point.index()]) / area_games_;
+double PlayoutTree::owner_share(Color color, Point point) const {
+  if (area_games_ == 0) return 0.5;
+  return static_cast<double>(area_[player_index(color)][point.index()]) / area_games_;
 }
 
 void PlayoutTree::set_root_preferences(const MovePreferences& preferences) {
@@ -229,7 +231,7 @@ bool PlayoutTree::advance(Point move) {
   nodes_[found].kept = false;  // it has moved already
   set_parent_of_children(root);
   slide_kept();
-  black_area_.fill(0);
+  area_ = {};
   area_games_ = 0;
   return true;
 }

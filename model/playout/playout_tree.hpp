@@ -90,8 +90,9 @@ class PlayoutTree {
   std::vector<Point> expected_line(NodeId id) const;
   double rate(NodeId id) const;  // of the side that made the move
   double lead(NodeId id) const;
-  /// How often a point was black's at the end, of all games recorded since the root was new: 0 to 1.
-  double black_share(Point point) const;
+  /// How often a point was a player's at the end, of all games recorded since the root was new: 0 to 1, and half before
+  /// the first.
+  double owner_share(Color color, Point point) const;
 
  private:
   NodeId choose_child(const TreeNode& parent) const;
@@ -110,7 +111,7 @@ class PlayoutTree {
   std::size_t most_nodes_;
   Color to_move_ = Color::black;
   std::vector<TreeNode> nodes_;  // children behind their parents, those of one node side by side
-  std::array<std::uint32_t, plane_size> black_area_{};
+  std::array<std::array<std::uint32_t, plane_size>, 2> area_{};  // by player
   std::uint32_t area_games_ = 0;
 };
 

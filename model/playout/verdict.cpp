@@ -20,10 +20,11 @@ WholeBoardVerdict verdict_of(const PlayoutTree& tree) {
         {child.move, child.visits, tree.rate(id), tree.lead(id), child.prior, std::move(line)});
   }
   std::ranges::stable_sort(verdict.moves, std::ranges::greater(), &MoveVerdict::games);
-  verdict.black_share.resize(plane_size);
-  for (std::size_t i = 0; i < plane_size; ++i)
-    verdict.black_share[i] =
-        static_cast<float>(tree.black_share(Point::from_index(static_cast<int>(i))));
+  for (int i = 0; i < static_cast<int>(plane_size); ++i) {
+    const Point point = Point::from_index(i);
+    verdict.black_share.push_back(static_cast<float>(tree.owner_share(Color::black, point)));
+    verdict.white_share.push_back(static_cast<float>(tree.owner_share(Color::white, point)));
+  }
   return verdict;
 }
 
@@ -42,16 +43,19 @@ bool is_settled(const WholeBoardVerdict& verdict, const Board& board) {
   constexpr float doubt = 0.1F;
   bool settled = true;
   board.all_points().for_each([&](Point point) {
-    const float share = verdict.black_share[point.index()];
-    if (share > doubt && share < 1 - doubt) settled = false;
+    const float black = verdict.share_of(Color::black, point);
+    const float white = verdict.share_of(Color::white, point);
+    if (std::max({black, white, 1 - black - white}) < 1 - doubt) settled = false;
   });
   return settled && verdict.games > 0;
 }
 
 int expected_lead(const WholeBoardVerdict& verdict, const Board& board) {
   int lead = 0;
-  board.all_points().for_each(
-      [&](Point point) { lead += verdict.black_share[point.index()] > 0.5F ? 1 : -1; });
+  board.all_points().for_each([&](Point point) {
+    lead += verdict.share_of(Color::black, point) > 0.5F ? 1 : 0;
+    lead -= verdict.share_of(Color::white, point) > 0.5F ? 1 : 0;
+  });
   return lead;
 }
 

@@ -25,8 +25,13 @@ struct WholeBoardVerdict {
   Color to_move = Color::black;
   std::uint32_t games = 0;
   std::vector<MoveVerdict> moves;  // that were tried, the most tried first
-  /// By point: how often it was black's in the end, 0 to 1.
+  /// By point: how often it was the player's in the end, 0 to 1; in the other games it was nobody's.
   std::vector<float> black_share;
+  std::vector<float> white_share;
+
+  float share_of(Color color, Point point) const {
+    return (color == Color::black ? black_share : white_share)[point.index()];
+  }
 
   friend bool operator==(const WholeBoardVerdict&, const WholeBoardVerdict&) = default;
 };
@@ -39,7 +44,7 @@ const MoveVerdict* preferred(const WholeBoardVerdict& verdict);
 
 /// Nearly every point has an owner: the game is over but for passing.
 bool is_settled(const WholeBoardVerdict& verdict, const Board& board);
-/// Black's lead by who owns which point in most games, without komi.
+/// Black's lead by who owns which point in most games, without komi; a point that is mostly nobody's counts for nobody.
 int expected_lead(const WholeBoardVerdict& verdict, const Board& board);
 
 }  // namespace gosedai

@@ -71,6 +71,7 @@ struct SituationParameters {
   double settled_share = 0.8;
   double endgame_settled = 70;
   double opening_stones = 12.5;
+  double contested_share = 0.15;
 
   friend bool operator==(const SituationParameters&, const SituationParameters&) = default;
 };

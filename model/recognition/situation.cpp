@@ -7,6 +7,8 @@
 namespace gosedai {
 namespace {
 
+double sign_of(Color color) { return color == Color::black ? 1 : -1; }
+
 class Judge {
  public:
   Judge(const Recognition& recognition, const PotentialPair& potential,
@@ -35,7 +37,6 @@ class Judge {
  private:
   const Board& board() const { return terrain_.board(); }
   float& share(Point point) { return found_.share[point.index()]; }
-  static double sign_of(Color color) { return color == Color::black ? 1 : -1; }
 
   void share_by_potential() {
     terrain_.free_points().for_each([&](Point point) {
@@ -94,29 +95,11 @@ class Judge {
   }
 
   void find_score() {
-    const bool area = recognition_.position->rules.scoring == Scoring::area;
-    double lead = -recognition_.position->rules.komi;
-    double variance = 0;
-    board().all_points().for_each([&](Point point) {
-      const double value = share(point);
-      const Color color = board().at(point);
-      if (area || color == Color::empty) lead += value;
-      // Under territory rules a stone counts when it is taken: the point and the prisoner.
-      else
-        lead += value - sign_of(color);
-      if (color == Color::empty) variance += 1 - value * value;
-    });
-    if (!area) lead += board().prisoners_of(Color::white) - board().prisoners_of(Color::black);
-    for (const Group& group : layer_.groups) {
-      if (dead_.contains(group.id().stone)) continue;
-      const double chance = group.survival / 100.0;
-      const double swing = 2.0 * group.facts().members.territory.count();
-      variance += swing * swing * chance * (1 - chance);
-    }
-    found_.score = lead;
-    found_.uncertainty = std::sqrt(variance);
-    const double spread = std::max(found_.uncertainty, 0.5) * std::numbers::sqrt2;
-    found_.black_chance = 0.5 * (1 + std::erf(lead / spread));
+    const ExpectedScore expected =
+        expected_score(recognition_, found_.share, chances_to_live(layer_));
+    found_.score = expected.score;
+    found_.uncertainty = expected.uncertainty;
+    found_.black_chance = expected.black_chance;
   }
 
   void find_phase() {
@@ -147,6 +130,42 @@ class Judge {
 std::string_view name_of(Phase phase) noexcept {
   constexpr std::array<std::string_view, 3> names = {"opening", "middle game", "endgame"};
   return names[static_cast<std::size_t>(phase)];
+}
+
+std::vector<double> chances_to_live(const Layer& layer) {
+  const BitBoard dead = layer.dead_stones();
+  std::vector<double> chances;
+  for (const Group& group : layer.groups)
+    chances.push_back(dead.contains(group.id().stone) ? 0.0 : group.survival / 100.0);
+  return chances;
+}
+
+ExpectedScore expected_score(const Recognition& recognition,
+                             const std::array<float, plane_size>& share,
+                             const std::vector<double>& chances) {
+  const Board& board = recognition.position->board;
+  const Rules& rules = recognition.position->rules;
+  const bool area = rules.scoring == Scoring::area;
+  double lead = -rules.komi;
+  double variance = 0;
+  board.all_points().for_each([&](Point point) {
+    const double value = share[point.index()];
+    const Color color = board.at(point);
+    if (area || color == Color::empty) lead += value;
+    // Under territory rules a stone counts when it is taken: the point and the prisoner.
+    else
+      lead += value - sign_of(color);
+    if (color == Color::empty) variance += 1 - value * value;
+  });
+  if (!area) lead += board.prisoners_of(Color::white) - board.prisoners_of(Color::black);
+  const std::vector<Group>& groups = recognition.final_layer().groups;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const double swing = 2.0 * groups[i].facts().members.territory.count();
+    variance += swing * swing * chances[i] * (1 - chances[i]);
+  }
+  const double uncertainty = std::sqrt(variance);
+  const double spread = std::max(uncertainty, 0.5) * std::numbers::sqrt2;
+  return {lead, uncertainty, 0.5 * (1 + std::erf(lead / spread))};
 }
 
 void PotentialPair::move_to(const PotentialStamps& stamps, const Board& board,

@@ -49,6 +49,21 @@ struct Situation {
   friend bool operator==(const Situation&, const Situation&) = default;
 };
 
+/// What the shares of all points come to.
+struct ExpectedScore {
+  double score = 0;  // black's lead, komi included
+  double uncertainty = 0;
+  double black_chance = 0;
+
+  friend bool operator==(const ExpectedScore&, const ExpectedScore&) = default;
+};
+/// `chances` to live are by group, in the order of the last layer.
+ExpectedScore expected_score(const Recognition& recognition,
+                             const std::array<float, plane_size>& share,
+                             const std::vector<double>& chances);
+/// By strength; none for those that count as taken.
+std::vector<double> chances_to_live(const Layer& layer);
+
 /// The two potentials of a position, kept up to date from one position to the next.
 struct PotentialPair {
   PotentialMap all;

@@ -25,6 +25,13 @@ Json names(const std::vector<Id>& ids) {
   return all;
 }
 
+void add_score(Json& object, const ExpectedScore& expected) {
+  object["score"] = score_text(rounded(expected.score));
+  object["lead"] = rounded(expected.score);
+  object["uncertainty"] = rounded(expected.uncertainty);
+  object["black_chance"] = rounded(expected.black_chance);
+}
+
 Json reading_json(const LinkageReading& reading) {
   Json object;
   object["outcome"] = name(name_of(reading.outcome));
@@ -217,10 +224,7 @@ Json to_json(const WeakArea& area) {
 Json situation_json(const Recognition& recognition) {
   const Situation& situation = *recognition.situation;
   Json object;
-  object["score"] = score_text(rounded(situation.score));
-  object["lead"] = rounded(situation.score);
-  object["uncertainty"] = rounded(situation.uncertainty);
-  object["black_chance"] = rounded(situation.black_chance);
+  add_score(object, {situation.score, situation.uncertainty, situation.black_chance});
   object["ahead"] = situation.ahead() == Color::empty ? Json() : name(name_of(situation.ahead()));
   object["phase"] = name(name_of(situation.phase));
   object["black"] = side_json(situation.side(Color::black));
@@ -228,6 +232,15 @@ Json situation_json(const Recognition& recognition) {
   object["dead_stones"] = to_json(recognition.final_layer().dead_stones());
   object["groups"] = recognition.final_layer().groups.size();
   object["layers"] = recognition.layers.size();
+  return object;
+}
+
+Json contested_json(const ContestedBoard& contested) {
+  Json object;
+  object["games"] = contested.games;
+  add_score(object, contested.expected);
+  object["contested_groups"] = names(contested.groups);
+  object["contested_points"] = to_json(contested.points);
   return object;
 }
 

@@ -9,7 +9,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include "model/recognition/situation.hpp"
+#include "model/recognition/contested.hpp"
 
 namespace gosedai::gtp {
 
@@ -26,6 +26,8 @@ Json to_json(const WeakArea& area);
 
 /// The score and what it is made of.
 Json situation_json(const Recognition& recognition);
+/// The same by the games of a search, and what is contested in them.
+Json contested_json(const ContestedBoard& contested);
 /// Both potentials, row by row from the top.
 Json potential_json(const Situation& situation, int size);
 

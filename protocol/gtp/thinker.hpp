@@ -38,6 +38,7 @@
 #include "model/joseki/joseki_parameters.hpp"
 #include "model/patterns/pattern_set.hpp"
 #include "model/reading/search_task.hpp"
+#include "model/recognition/contested.hpp"
 #include "model/recognition/recognition.hpp"
 #include "protocol/gtp/analysis.hpp"
 #include "protocol/gtp/time_state.hpp"
@@ -96,6 +97,12 @@ class Thinker {
 
   /// Everything recognised about the position; null when it takes too long.
   virtual RecognitionPtr recognise(const PositionPtr& position) = 0;
+
+  /// What the last whole-board search of that position found contested; nothing when there was none. The
+  /// recognition has a situation.
+  virtual std::optional<ContestedBoard> contested(const Recognition& /*recognition*/) {
+    return std::nullopt;
+  }
 
   /// Text of one or more lines: why the last move was chosen, or what is thought of a point.
   virtual std::string explain(std::optional<Point> point) = 0;

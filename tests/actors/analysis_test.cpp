@@ -40,6 +40,7 @@ VerdictPtr two_tried() {
   verdict.games = 100;
   verdict.moves = {{d4, 75, 0.6, 4, 0.5, {d4, c3}}, {c3, 25, 0.2, -4, 0.2, {c3}}};
   verdict.black_share.assign(plane_size, 0.75F);
+  verdict.white_share.assign(plane_size, 0.25F);
   return std::make_shared<const WholeBoardVerdict>(verdict);
 }
 

@@ -53,6 +53,21 @@ TEST(DeterministicPlayoutSearch, TheTreeIsKeptWhenTheGameGoesOn) {
   EXPECT_GE(after->verdict->games, 300U + before->verdict->moves.front().games / 2);
 }
 
+TEST(DeterministicPlayoutSearch, WhatItFoundIsKnownOfItsPositionOnly) {
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(200), 2);
+  Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  const AnswerBoard& answers = controlled.core().answers();
+  controlled.core().grant({controlled.open(position)});
+  EXPECT_FALSE(answers.verdict_about(*position));
+  controlled.run_all(random);
+  EXPECT_TRUE(answers.verdict_about(*position));
+  EXPECT_FALSE(answers.verdict_about(*game.position(opponent(game.to_move()))));
+  game.play(Move::pass(game.to_move()));
+  EXPECT_FALSE(answers.verdict_about(*game.position(game.to_move())));
+}
+
 TEST(DeterministicPlayoutSearch, WithoutTimeNothingIsSearched) {
   std::mt19937 random(1);
   ControlledCore controlled(with_playouts(200), 2);

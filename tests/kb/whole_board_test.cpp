@@ -30,6 +30,7 @@ WholeBoardVerdict verdict_with(double a1_rate, std::uint32_t b1_games, double b1
   verdict.games = 1000;
   verdict.moves = {{a1, 500, a1_rate, 3, 0.5, {a1, b1}}, {b1, b1_games, b1_rate, -2, 0.5, {b1}}};
   verdict.black_share.assign(plane_size, share);
+  verdict.white_share.assign(plane_size, 1 - share);
   return verdict;
 }
 
@@ -46,6 +47,13 @@ TEST(WholeBoard, TheMoveIsTheOneTriedMost) {
 
 TEST(WholeBoard, OneTriedNearlyAsOftenThatWonMoreIsBetter) {
   EXPECT_EQ(merged(decision_for(a1), verdict_with(0.5, 450, 0.6)), Move::stone(Color::black, b1));
+}
+
+TEST(WholeBoard, NobodysPointsCountForNobody) {
+  WholeBoardVerdict verdict = verdict_with(0.5, 100, 0.5, 1.0F);
+  verdict.black_share[a1.index()] = 0;
+  EXPECT_EQ(expected_lead(verdict, Board(5)), 24);
+  EXPECT_TRUE(is_settled(verdict, Board(5)));
 }
 
 TEST(WholeBoard, FewGamesHaveNoSay) {

@@ -101,6 +101,20 @@ std::string matrices(const Json& all) {
   return text;
 }
 
+/// [json]; with what the last search of the position says, when there was one.
+Result situation(Context& context, const Arguments& arguments) {
+  const auto read = read_wish(context, arguments);
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const Wish& wish = std::get<Wish>(read);
+  if (wish.point) return failure(error::syntax);
+  return with_recognition(context, [&](const Recognition& found) {
+    Json object = situation_json(found);
+    if (const auto contested = context.thinker.contested(found))
+      object["search"] = contested_json(*contested);
+    return answer(object, wish, lines_of_attributes);
+  });
+}
+
 /// VERTEX [json]
 Result point(Context& context, const Arguments& arguments) {
   const auto read = read_wish(context, arguments);
@@ -119,7 +133,7 @@ constexpr std::array<Command, 8> table = {{
     {"gosedai-families", list<families_of>},
     {"gosedai-weakareas", list<areas_of>},
     {"gosedai-potential", whole_board<potential, matrices>},
-    {"gosedai-situation", whole_board<situation_json, lines_of_attributes>},
+    {"gosedai-situation", situation},
     {"gosedai-point", point},
 }};
 

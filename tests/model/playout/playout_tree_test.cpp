@@ -144,8 +144,8 @@ TEST(PlayoutTree, KomiTakesTheWinAway) {
   const PlayoutTree large = searched(board, Color::black, 50, 5.5);
   EXPECT_GT(large.rate(PlayoutTree::root), 0.9);
   EXPECT_NEAR(large.lead(PlayoutTree::root), 0.5, 1e-6);
-  EXPECT_DOUBLE_EQ(large.black_share(point_of("A1")), 1);
-  EXPECT_DOUBLE_EQ(large.black_share(point_of("E5")), 0);
+  EXPECT_DOUBLE_EQ(large.owner_share(Color::black, point_of("A1")), 1);
+  EXPECT_DOUBLE_EQ(large.owner_share(Color::black, point_of("E5")), 0);
 }
 
 }  // namespace
