@@ -37,6 +37,7 @@ void judge_by_games(const WholeBoardVerdict& verdict, gtp::Analysis& analysis) {
   analysis.visits = verdict.games;
   analysis.winrate = wins / games;
   analysis.lead = leads / games;
+  analysis.black_share.clear();
   for (std::size_t at = 0; at < verdict.black_share.size(); ++at)
     analysis.black_share.push_back((1 + verdict.black_share[at] - verdict.white_share[at]) / 2);
 }

@@ -87,6 +87,23 @@ bool has_priority(const DecisionView& view, const Candidate& candidate,
          group->facts().size >= parameters.priority_sum - group->urgency;
 }
 
+double stake_factor(const DecisionView& view, const Candidate& candidate,
+                    const DecisionParameters& parameters) {
+  constexpr int reach = 4;
+  const Situation* situation = view.situation();
+  if (situation == nullptr || candidate.kind != CaseKind::contact) return 1;
+  const int last = view.board().size() - 1;
+  const int here = candidate.point.col();
+  double open = 0;
+  for (int col = std::max(0, here - reach); col <= std::min(last, here + reach); ++col) {
+    const int rows = reach - std::abs(col - here);
+    const int top = std::min(last, candidate.point.row() + rows);
+    for (int row = std::max(0, candidate.point.row() - rows); row <= top; ++row)
+      open += 1 - std::abs(double{situation->share[Point::at(col, row).index()]});
+  }
+  return std::min(1.0, open / std::max(parameters.full_stake, 1.0));
+}
+
 bool answers_last_move(const DecisionView& view, const Candidate& candidate) {
   const Move last = view.position.last_move;
   const Board& board = view.board();
@@ -135,7 +152,8 @@ CandidateList adjusted(const DecisionView& view, const CandidateList& candidates
       candidate.value = 0;
     const double urgency = urgency_factor(view, candidate, parameters);
     const double bonus = answers_last_move(view, candidate) ? parameters.answer_bonus : 1;
-    candidate.value *= urgency * bonus * risk_factor(view, candidate, parameters);
+    candidate.value *= urgency * bonus * risk_factor(view, candidate, parameters) *
+                       stake_factor(view, candidate, parameters);
     if (!of_siege) candidate.second_value *= urgency;
     found.push_back(candidate);
   }

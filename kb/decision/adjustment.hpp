@@ -24,6 +24,10 @@ bool has_priority(const DecisionView& view, const Candidate& candidate,
                   const DecisionParameters& parameters);
 
 /// An answer to a peep, to contact or to a shoulder hit: the enemy's last move.
+/// How much is still open around a contact move: 1 where the whole neighbourhood is, 0 where everything has its
+/// owner, so that pushing there gains nothing.
+double stake_factor(const DecisionView& view, const Candidate& candidate,
+                    const DecisionParameters& parameters);
 bool answers_last_move(const DecisionView& view, const Candidate& candidate);
 
 /// Ahead the care of one's own stones gains and attacks on the enemy's lose, behind attacks gain: by how

@@ -23,7 +23,8 @@ struct KoFightParameters {
 
 struct DecisionParameters {
   double urgency_level = 50;
-  double answer_bonus = 2.5;
+  double answer_bonus = 1.5;
+  double full_stake = 40;
   double priority_urgency = 70;
   double priority_sum = 105;
   double priority_worth = 10;
@@ -32,7 +33,7 @@ struct DecisionParameters {
   double shift_ratio = 4;
   double risk_weight = 0.15;
   double least_worth = 0.5;
-  double shape_points = 10;
+  double shape_points = 15;
   double rare_share = 0.0001;
   int filter_depth = 12;
   int checked_liberties = 3;

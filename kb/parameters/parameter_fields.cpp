@@ -234,6 +234,7 @@ constexpr auto fields = std::to_array<NamedField>({
     {"joseki.ladder_nodes",
      [](Parameters& all) { return field(all.cases.joseki.chooser.ladder_nodes); }},
     {"decision.answer_bonus", [](Parameters& all) { return field(all.decision.answer_bonus); }},
+    {"decision.full_stake", [](Parameters& all) { return field(all.decision.full_stake); }},
     {"decision.priority_urgency",
      [](Parameters& all) { return field(all.decision.priority_urgency); }},
     {"decision.priority_sum", [](Parameters& all) { return field(all.decision.priority_sum); }},

@@ -147,6 +147,24 @@ TEST(Shifted, NotACaseThatKnowsItsPoint) {
   EXPECT_EQ(shifted_text({proposal(CaseKind::capture, black, "E5", 8), usual("E6", 0.4F)}), "");
 }
 
+// --- What is still open around a contact move ------------------------------------------------------
+
+/// `owned` of each point is somebody's; 41 points lie within four steps of the middle of the board.
+double stake_of(float owned, std::string_view point, CaseKind kind = CaseKind::contact) {
+  Recognised found = recognised(two_groups);
+  found.situation->share.fill(owned);
+  DecisionParameters parameters;
+  parameters.full_stake = 41;
+  return stake_factor(found.view(black), about(kind, black, point, "B8", 10), parameters);
+}
+
+TEST(Stake, AllWhereNothingHasAnOwner) { EXPECT_DOUBLE_EQ(stake_of(0, "E5"), 1); }
+TEST(Stake, NoneWhereEverythingHas) { EXPECT_DOUBLE_EQ(stake_of(1, "E5"), 0); }
+TEST(Stake, NoneInTheEnemysArea) { EXPECT_DOUBLE_EQ(stake_of(-1, "E5"), 0); }
+TEST(Stake, InProportion) { EXPECT_DOUBLE_EQ(stake_of(-0.25F, "E5"), 0.75); }
+TEST(Stake, LessInTheCorner) { EXPECT_DOUBLE_EQ(stake_of(0, "A1"), 15 / 41.0); }
+TEST(Stake, OnlyOfContactMoves) { EXPECT_DOUBLE_EQ(stake_of(1, "E5", CaseKind::capture), 1); }
+
 // --- Safe when ahead, sharp when behind -----------------------------------------------------------
 
 double risk_of(double lead, std::string_view target, Phase phase = Phase::middle,
@@ -243,10 +261,13 @@ TEST(Answers, PeepAtALinkage) {
 }
 
 TEST(Answers, CountMoreBeforeTheBestIsChosen) {
-  // The contact move is worth 10 with its bonus and beats 9 on the same point.
+  // The contact move is worth 10 with a bonus of 2.5 and beats 9 on the same point.
   const Position position = position_after(before_the_attachment, white, "D4");
-  const auto ranked = rank_moves(
-      {position, black}, {contact("D5", "C4"), proposal(CaseKind::framework, black, "D5", 9)});
+  DecisionParameters parameters;
+  parameters.answer_bonus = 2.5;
+  const auto ranked =
+      rank_moves({position, black},
+                 {contact("D5", "C4"), proposal(CaseKind::framework, black, "D5", 9)}, parameters);
   EXPECT_DOUBLE_EQ(ranked.at(0).value, 10);
 }
 

@@ -40,6 +40,11 @@ std::string bench_recognition(const std::string& record);
 /// leaves alone, and the time of a move, from scratch and with dependency sets.
 std::string bench_patterns(const std::vector<std::string>& records, const PatternSet& patterns);
 
+/// How often the decision of the knowledge alone is the move of the players, and has it among its first five: every
+/// eleventh move of the games that are kept back from learning.
+std::string bench_agreement(const std::vector<std::string>& files, std::size_t workers,
+                            const ThinkingSetup& setup);
+
 /// Times in microseconds: median, 99th percentile, maximum.
 std::string summary_us(std::vector<double> microseconds);
 

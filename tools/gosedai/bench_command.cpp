@@ -21,6 +21,7 @@ struct BenchOptions {
   bool epochs = false;
   bool recognition = false;
   bool patterns = false;
+  bool agreement = false;
   std::vector<std::string> games;
   std::string record;
   std::string kb_folder;
@@ -30,13 +31,18 @@ struct BenchOptions {
   double milliseconds = 100;
 };
 
+ThinkingSetup whole_setup(const std::string& kb_folder) {
+  const KnowledgePtr knowledge = read_knowledge(kb_folder);
+  ThinkingSetup setup = setup_from(values_of(knowledge->parameters), case_knowledge(knowledge));
+  setup.potential = {knowledge, &knowledge->potential};
+  setup.group_limits.weights = {knowledge, &knowledge->life_weights};
+  return setup;
+}
+
 void run_bench(const BenchOptions& options) {
   if (options.signature) {
-    const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
-    ThinkingSetup setup = setup_from(values_of(knowledge->parameters), case_knowledge(knowledge));
-    setup.potential = {knowledge, &knowledge->potential};
-    setup.group_limits.weights = {knowledge, &knowledge->life_weights};
-    const Signature signature = behaviour_signature(options.workers, setup);
+    const Signature signature =
+        behaviour_signature(options.workers, whole_setup(options.kb_folder));
     std::printf("signature %016" PRIx64 " over %d decisions\n", signature.value,
                 signature.decisions);
   }
@@ -51,6 +57,10 @@ void run_bench(const BenchOptions& options) {
     std::printf(
         "%s", bench_patterns(options.games, PatternSet(read_knowledge(options.kb_folder)->patterns))
                   .c_str());
+  if (options.agreement)
+    std::printf(
+        "%s",
+        bench_agreement(options.games, options.workers, whole_setup(options.kb_folder)).c_str());
   if (options.recognition) std::printf("%s", bench_recognition(options.record).c_str());
   if (options.deadline) {
     const auto per_move =
@@ -67,7 +77,7 @@ void run_bench(const BenchOptions& options) {
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
   CLI::App* command = app.add_subcommand(
-      "bench", "measure: signature, bands, deadline, epochs, recognition, patterns");
+      "bench", "measure: signature, bands, deadline, epochs, recognition, patterns, agreement");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   add_kb_folder_option(*command, options->kb_folder);
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
@@ -77,9 +87,11 @@ void add_bench(CLI::App& app, int& status) {
                     "time to recognise the position again after a move");
   command->add_flag("--patterns", options->patterns,
                     "matching of patterns from move to move, beside whole boards");
+  command->add_flag("--agreement", options->agreement,
+                    "how often the knowledge alone decides as the players of kept-back games did");
   command
       ->add_option("--games", options->games,
-                   "SGF files, or .sgfl with a game per line, for --patterns")
+                   "SGF files, or .sgfl with a game per line, for --patterns and --agreement")
       ->check(CLI::ExistingFile);
   command->add_option("--record", options->record, "SGF file of a game for --recognition")
       ->check(CLI::ExistingFile);
@@ -92,8 +104,10 @@ void add_bench(CLI::App& app, int& status) {
       ->check(CLI::Range(1.0, 1e6));
   command->callback([options, &status] {
     if (!options->signature && !options->bands && !options->deadline && !options->epochs &&
-        !options->recognition && !options->patterns)
+        !options->recognition && !options->patterns && !options->agreement)
       throw CLI::CallForHelp();
+    if (options->agreement && options->games.empty())
+      throw CLI::RequiredError("--agreement needs --games");
     run_bench(*options);
     status = 0;
   });
