@@ -43,10 +43,10 @@ struct DecisionParameters {
   double dame_worth = 1;
   double clean_up_worth = 100;
   double content_lead = 1;
-  double resign_lead = 30;
-  double resign_certainty = 2;
+  double resign_lead = 40;
+  double resign_certainty = 3;
   int resign_moves = 3;
-  int resign_played = 40;
+  int resign_played = 50;
   double resign_handicap = 12;
   ThreatParameters threat;
   KoFightParameters ko_fight;

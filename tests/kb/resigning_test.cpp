@@ -21,19 +21,19 @@ bool hopeless(const Recognised& found, Color color = black) {
   return is_hopeless(found.view(color), DecisionParameters());
 }
 
-TEST(Hopeless, BehindByMuchAndForSure) { EXPECT_TRUE(hopeless(late_game(-31))); }
-TEST(Hopeless, NotBehindByLess) { EXPECT_FALSE(hopeless(late_game(-29))); }
-TEST(Hopeless, NotWhileItIsInDoubt) { EXPECT_FALSE(hopeless(late_game(-31, 16))); }
-TEST(Hopeless, NotAhead) { EXPECT_FALSE(hopeless(late_game(31))); }
+TEST(Hopeless, BehindByMuchAndForSure) { EXPECT_TRUE(hopeless(late_game(-41))); }
+TEST(Hopeless, NotBehindByLess) { EXPECT_FALSE(hopeless(late_game(-39))); }
+TEST(Hopeless, NotWhileItIsInDoubt) { EXPECT_FALSE(hopeless(late_game(-41, 14))); }
+TEST(Hopeless, NotAhead) { EXPECT_FALSE(hopeless(late_game(41))); }
 TEST(Hopeless, WhiteAlike) {
-  EXPECT_TRUE(hopeless(late_game(31), white));
-  EXPECT_FALSE(hopeless(late_game(-31), white));
+  EXPECT_TRUE(hopeless(late_game(41), white));
+  EXPECT_FALSE(hopeless(late_game(-41), white));
 }
 
 TEST(Hopeless, NotEarly) {
   Recognised found = late_game(-100);
   Position early = *found.position;
-  early.move_number = 19;  // 40 per cent of 49 points are 19.6
+  early.move_number = 24;  // half of 49 points are 24.5
   found.position = std::make_shared<Position>(early);
   EXPECT_FALSE(hopeless(found));
 }
