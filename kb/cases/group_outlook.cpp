@@ -26,16 +26,6 @@ double worth_of(const CaseView& view, const Group& group) {
   return numbers.per_point * territory.count() + numbers.around * around.count();
 }
 
-bool is_settled_alive(const Group& group) {
-  switch (group.kind) {
-    case GroupClass::safe:
-    case GroupClass::self_alive:
-    case GroupClass::race_won:
-    case GroupClass::seki: return true;
-    default: return group.base.status.fate == GroupFate::alive;
-  }
-}
-
 GroupOutlook::GroupOutlook(const CaseView& view, const Group& group)
     : view_(view), group_(group), worth_(worth_of(view, group)) {
   if (!is_read()) worth_ *= view.parameters.group.estimate_share;

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "kb/cases/case_view.hpp"
+#include "model/recognition/settled_group.hpp"
 
 namespace gosedai {
 
@@ -57,9 +58,6 @@ class GroupOutlook {
 
 /// Points that change hands when the group dies: its stones and territory, and part of what lies around.
 double worth_of(const CaseView& view, const Group& group);
-
-/// A group counts as one that lives for good.
-bool is_settled_alive(const Group& group);
 
 /// A candidate of a group CASE, with both values of the change of survival.
 Candidate group_candidate(const GroupOutlook& outlook, CaseKind kind, Motive motive, Color color,

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/recognition/settled_group.hpp"
+
 namespace gosedai {
 
 namespace {
@@ -9,13 +11,7 @@ namespace {
 /// What reading says of it stands.
 bool is_settled(const Group& group) {
   if (counts_as_dead(group) || group.facts().taken) return !group.by_estimate;
-  switch (group.kind) {
-    case GroupClass::safe:
-    case GroupClass::self_alive:
-    case GroupClass::race_won:
-    case GroupClass::seki: return true;
-    default: return group.base.status.fate == GroupFate::alive;
-  }
+  return is_settled_alive(group);
 }
 
 /// How often its stones were its owner's in the end.

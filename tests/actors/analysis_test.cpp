@@ -1,7 +1,6 @@
 // Analyses and pondering: what is shown, when the engine works and when it rests. Waits are bounded; nothing depends
 // on speed.
 #include <functional>
-#include <future>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -117,15 +116,6 @@ PlayerOptions player_with_playouts(int games) {
   options.engine = with_playouts(games);
   options.workers = 2;
   return options;
-}
-
-Move answer_of(Player& player, const PositionPtr& position) {
-  std::promise<Move> promise;
-  gtp::ThinkTask task;
-  task.position = position;
-  task.received = std::chrono::steady_clock::now();
-  player.think(task, [&](Move move) { promise.set_value(move); });
-  return promise.get_future().get();
 }
 
 TEST(PlayerAnalysis, GoesOnUntilItIsEnded) {

@@ -1,8 +1,6 @@
 // The whole-board search as actors: the same verdict in every order of work and for any number of workers.
 #include "actors/searches/playout_search.hpp"
 
-#include <future>
-
 #include <gtest/gtest.h>
 
 #include "actors/player.hpp"
@@ -109,15 +107,6 @@ TEST(MovesBetween, AreKnownForTwoMovesAndCheckedOnTheBoard) {
   EXPECT_FALSE(moves_between(*later, *start));
   game.play(Move::stone(Color::black, Point::at(4, 4)));
   EXPECT_FALSE(moves_between(*start, *game.position(Color::white)));
-}
-
-Move answer_of(Player& player, const PositionPtr& position) {
-  std::promise<Move> promise;
-  gtp::ThinkTask task;
-  task.position = position;
-  task.received = std::chrono::steady_clock::now();
-  player.think(task, [&](Move move) { promise.set_value(move); });
-  return promise.get_future().get();
 }
 
 TEST(PlayerWithPlayouts, PlaysTheSameMoveWithOneAndTwoWorkers) {

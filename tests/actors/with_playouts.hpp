@@ -1,9 +1,11 @@
 // Engines that search the whole board, for tests.
 #pragma once
 
+#include <future>
 #include <memory>
 
 #include "actors/options.hpp"
+#include "actors/player.hpp"
 #include "kb/library/knowledge.hpp"
 
 namespace gosedai::testing {
@@ -24,6 +26,16 @@ inline EngineOptions with_playouts(int games) {
   options.playouts.shapes = {knowledge(), &knowledge()->playout_shapes};
   options.parameters.tree.most_games = games;
   return options;
+}
+
+/// The move that a player answers with when it is asked now.
+inline Move answer_of(Player& player, const PositionPtr& position) {
+  std::promise<Move> promise;
+  gtp::ThinkTask task;
+  task.position = position;
+  task.received = std::chrono::steady_clock::now();
+  player.think(task, [&](Move move) { promise.set_value(move); });
+  return promise.get_future().get();
 }
 
 }  // namespace gosedai::testing
