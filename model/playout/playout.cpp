@@ -18,7 +18,9 @@ class PlayoutGame {
         to_move_(start.to_move),
         last_(start.last),
         before_(start.before),
-        local_(start.local) {}
+        local_(start.local),
+        atari_at_last_(makes_atari(last_, to_move_)),
+        atari_at_before_(makes_atari(before_, opponent(to_move_))) {}
 
   PlayoutResult run() noexcept {
     const int longest = parameters_.longest * board_.size() * board_.size() / 100;
@@ -36,6 +38,8 @@ class PlayoutGame {
       }
       before_ = last_;
       last_ = point;
+      atari_at_before_ = atari_at_last_;
+      atari_at_last_ = makes_atari(point, opponent(to_move_));
       to_move_ = opponent(to_move_);
     }
     count();
@@ -48,7 +52,9 @@ class PlayoutGame {
       if (const Point answer = answer_by_reading(); !answer.is_none()) return answer;
     leaves_dead_ = local_.knows_dead() && random_.chance(parameters_.leaves_dead);
     const bool must_kill = local_.is_tested() && leaves_dead_;
-    const Moment moment{board_, to_move_, last_, before_, leaves_dead_ ? &local_ : nullptr};
+    const Moment moment{
+        board_,         to_move_,        last_, before_, leaves_dead_ ? &local_ : nullptr,
+        atari_at_last_, atari_at_before_};
     if (must_kill || random_.chance(parameters_.answers_atari))
       if (const Point answer = answer_atari(moment, random_); !answer.is_none()) return answer;
     if (!last_.is_none()) {
@@ -123,6 +129,10 @@ class PlayoutGame {
            !(leaves_dead_ && local_.is_in_vain(board_, to_move_, point));
   }
 
+  bool makes_atari(Point move, Color against) const noexcept {
+    return !move.is_none() && board_.has_atari_beside(move, against);
+  }
+
   void note_first(Point point) noexcept {
     if (!result_.first[0].contains(point) && !result_.first[1].contains(point))
       result_.first[player_index(to_move_)].insert(point);
@@ -156,6 +166,8 @@ class PlayoutGame {
   Point last_;
   Point before_;
   LocalState local_;
+  bool atari_at_last_;  // strings of the other side, when the move was played
+  bool atari_at_before_;
   bool leaves_dead_ = false;
   PlayoutResult result_;
   std::array<std::uint32_t, 8> near_odds_{};  // by step

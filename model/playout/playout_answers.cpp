@@ -25,7 +25,7 @@ class Choice {
 
  private:
   std::array<Point, 16> points_;
-  std::array<std::uint32_t, 16> sums_{};
+  std::array<std::uint32_t, 16> sums_;  // of the points added
   std::size_t count_ = 0;
   std::uint32_t sum_ = 0;
 };
@@ -45,7 +45,7 @@ void add_rescues(const Moment& moment, Point stone, Choice& choice) noexcept {
   Point walk = stone;
   do {
     for (const Point near : neighbors(walk))
-      if (board.at(near) == enemy && board.in_atari(near)) {
+      if ((board.at(near) == enemy) & board.in_atari(near)) {
         const Point at = board.last_liberty(near);
         if (board.is_legal(moment.to_move, at)) choice.add(at, stones + board.stones(near));
       }
@@ -56,16 +56,13 @@ void add_rescues(const Moment& moment, Point stone, Choice& choice) noexcept {
     choice.add(way, stones);
 }
 
-/// Next to the last two moves. Mostly there is nothing, and that is seen at once.
+/// Next to the last two moves. Mostly there is nothing, and that is seen at once. What was not in atari when one's own
+/// last move was played can only have been put there by its owner, and then with his last move.
 bool is_anything_in_atari(const Moment& moment) noexcept {
-  const PlayoutBoard& board = moment.board;
   const Color enemy = opponent(moment.to_move);
-  bool found = false;
-  if (!moment.last.is_none())
-    found = board.has_atari_beside(moment.last, moment.to_move) |
-            ((board.at(moment.last) == enemy) & board.in_atari(moment.last));
-  if (!moment.before.is_none()) found |= board.has_atari_beside(moment.before, enemy);
-  return found;
+  return moment.atari_at_last | moment.atari_at_before |
+         (!moment.last.is_none() && moment.board.at(moment.last) == enemy &&
+          moment.board.in_atari(moment.last));
 }
 
 bool has_two_liberties(const PlayoutBoard& board, Point stone, FewLiberties& liberties) noexcept {
@@ -88,19 +85,25 @@ Point answer_atari(const Moment& moment, PlayoutRandom& random) noexcept {
   if (!moment.last.is_none() && board.at(moment.last) == enemy) {
     if (board.in_atari(moment.last)) add_capture(moment, moment.last, choice);
     for (const Point near : neighbors(moment.last))
-      if (board.at(near) == moment.to_move && board.in_atari(near) && !moment.is_doomed(near))
+      if (((board.at(near) == moment.to_move) & board.in_atari(near)) && !moment.is_doomed(near))
         add_rescues(moment, near, choice);
   }
   if (!moment.before.is_none())
     for (const Point near : neighbors(moment.before))
-      if (board.at(near) == enemy && board.in_atari(near)) add_capture(moment, near, choice);
+      if ((board.at(near) == enemy) & board.in_atari(near)) add_capture(moment, near, choice);
   return choice.pick(random);
 }
 
 Point answer_at_eye(const Moment& moment, PlayoutRandom& random) noexcept {
+  const auto is_closed = [&](Point point) {
+    return moment.board.is_empty(point) & is_closed_in(moment.board.code(point));
+  };
+  bool any = false;
+  for (const Point near : neighbors(moment.last)) any |= is_closed(near);
+  if (!any) return Point::none();
   Choice choice;
   for (const Point near : neighbors(moment.last)) {
-    if (!(moment.board.is_empty(near) & is_closed_in(moment.board.code(near)))) continue;
+    if (!is_closed(near)) continue;
     const Point vital = vital_point(moment.board, near);
     if (!vital.is_none() && moment.board.is_legal(moment.to_move, vital)) choice.add(vital, 1);
   }
@@ -129,6 +132,11 @@ Point chase(const Moment& moment, PlayoutRandom& random) noexcept {
 Point run_early(const Moment& moment, PlayoutRandom& random) noexcept {
   const PlayoutBoard& board = moment.board;
   const Color enemy = opponent(moment.to_move);
+  bool any = false;
+  for (const Point near : neighbors(moment.last))
+    any |=
+        (board.at(near) == moment.to_move) & (board.pseudo_liberties(near) < many_pseudo_liberties);
+  if (!any) return Point::none();
   Choice choice;
   for (const Point near : neighbors(moment.last)) {
     FewLiberties liberties;

@@ -13,6 +13,9 @@ struct Moment {
   Point before;  // one's own before it
   /// What tells dead stones, which are not saved; null when they are to be tried.
   const LocalState* local = nullptr;
+  /// Whether strings of the other side next to the last two moves were in atari when these were played.
+  bool atari_at_last = true;
+  bool atari_at_before = true;
 
   bool is_doomed(Point stone) const noexcept { return local != nullptr && local->is_doomed(stone); }
 };

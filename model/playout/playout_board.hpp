@@ -82,8 +82,8 @@ class PlayoutBoard {
     std::uint16_t stones = 0;
 
     bool in_atari() const noexcept {
-      // A point has four neighbours, so more cannot be one liberty.
-      return count <= 4 && std::uint64_t{count} * squares == std::uint64_t{sum} * sum;
+      // A point has four neighbours, so more cannot be one liberty; so few do not overflow.
+      return (count <= 4) & (count * squares == sum * sum);
     }
     void add(std::uint32_t liberty, std::uint32_t times) noexcept {
       count = static_cast<std::uint16_t>(count + times);

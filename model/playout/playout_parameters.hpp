@@ -8,11 +8,11 @@ struct PlayoutParameters {
   int answers_atari = 90;
   int attacks_two_liberties = 60;
   int defends_two_liberties = 40;
-  int plays_vital_point = 80;
+  int plays_vital_point = 50;
   int leaves_dead = 80;    // strings and groups that are proved dead
   int answers_local = 80;  // a threat to what is proved open, where that is saved
   int settles_local = 10;  // what is proved open, whatever the last move was
-  int near_weight = 100;   // per cent of the odds next to the last move
+  int near_weight = 300;   // per cent of the odds next to the last move
   int longest = 300;       // moves, in per cent of the points of the board
 
   friend bool operator==(const PlayoutParameters&, const PlayoutParameters&) = default;

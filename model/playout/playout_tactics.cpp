@@ -97,19 +97,19 @@ int breath_after(const PlayoutBoard& board, Color color, Point point, int limit,
     for (const Point near : neighbors(point))
       if (board.is_empty(near) && near != without) found.add(near);
   if (found.is_full()) return limit;
-  // No point counts more than four times: then there are so many others than the two in question.
-  const int enough = 4 * (without.is_none() ? limit : limit + 1);
+  // Of a friend's liberties the point itself goes, and the filled one.
+  const int lost = without.is_none() ? 1 : 2;
+  const int enough = std::min(limit + lost, FewLiberties::most);
   for (const Point near : neighbors(point)) {
     const Color there = board.at(near);
     if (there == opponent(color)) {
       if (board.in_atari(near)) found.add(near);
     } else if (there == color && !board.in_atari(near)) {
-      // One or two stones count none twice.
+      // No point counts more than four times, with one or two stones none twice.
       const int pseudo = board.pseudo_liberties(near);
-      if (pseudo > enough || (board.stones(near) <= 2 && pseudo >= limit + 2)) return limit;
-      // Two of its liberties may be the point itself and the filled one.
-      const FewLiberties others =
-          liberties_of(board, near, std::min(limit + 2, FewLiberties::most));
+      if (pseudo > 4 * (limit + lost - 1) || (board.stones(near) <= 2 && pseudo >= limit + lost))
+        return limit;
+      const FewLiberties others = liberties_of(board, near, enough);
       for (int i = 0; i < others.count(); ++i)
         if (others[i] != point && others[i] != without) found.add(others[i]);
     }
@@ -126,11 +126,13 @@ bool gives_stones_away(const PlayoutBoard& board, Color color, Point point) noex
   if (breath_in(board.code(point)) >= 2) return false;
   constexpr int many = 9;  // pseudo-liberties of at least three points
   bool alone = true;
+  bool has_room = false;
   for (const Point near : neighbors(point)) {
-    if (board.at(near) != color) continue;
-    if (board.pseudo_liberties(near) >= many) return false;
-    alone = false;
+    const bool own = board.at(near) == color;
+    alone &= !own;
+    has_room |= own & (board.pseudo_liberties(near) >= many);
   }
+  if (has_room) return false;
   if (breath_after(board, color, point, 2) > 1 || takes_something(board, color, point))
     return false;
   return !alone && !kills_when_taken(board, color, point);

@@ -9,6 +9,8 @@
 
 #include "kb/decision/thinking_setup.hpp"
 #include "model/patterns/pattern_set.hpp"
+#include "model/playout/playout_parameters.hpp"
+#include "model/playout/playout_shapes.hpp"
 
 namespace gosedai {
 
@@ -44,6 +46,11 @@ std::string bench_patterns(const std::vector<std::string>& records, const Patter
 /// eleventh move of the games that are kept back from learning.
 std::string bench_agreement(const std::vector<std::string>& files, std::size_t workers,
                             const ThinkingSetup& setup);
+
+/// How well games played out from the middle of counted games foresee their ends: the owner of every point, the winner,
+/// the lead.
+std::string bench_foresight(const std::vector<std::string>& files, std::size_t workers, int games,
+                            const PlayoutShapes& shapes, const PlayoutParameters& parameters);
 
 /// Times in microseconds: median, 99th percentile, maximum.
 std::string summary_us(std::vector<double> microseconds);

@@ -22,6 +22,7 @@ struct BenchOptions {
   bool recognition = false;
   bool patterns = false;
   bool agreement = false;
+  bool foresight = false;
   std::vector<std::string> games;
   std::string record;
   std::string kb_folder;
@@ -61,6 +62,13 @@ void run_bench(const BenchOptions& options) {
     std::printf(
         "%s",
         bench_agreement(options.games, options.workers, whole_setup(options.kb_folder)).c_str());
+  if (options.foresight) {
+    const KnowledgePtr knowledge = read_knowledge(options.kb_folder);
+    std::printf("%s",
+                bench_foresight(options.games, options.workers, options.samples,
+                                knowledge->playout_shapes, values_of(knowledge->parameters).playout)
+                    .c_str());
+  }
   if (options.recognition) std::printf("%s", bench_recognition(options.record).c_str());
   if (options.deadline) {
     const auto per_move =
@@ -77,7 +85,8 @@ void run_bench(const BenchOptions& options) {
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
   CLI::App* command = app.add_subcommand(
-      "bench", "measure: signature, bands, deadline, epochs, recognition, patterns, agreement");
+      "bench",
+      "measure: signature, bands, deadline, epochs, recognition, patterns, agreement, foresight");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   add_kb_folder_option(*command, options->kb_folder);
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
@@ -89,14 +98,17 @@ void add_bench(CLI::App& app, int& status) {
                     "matching of patterns from move to move, beside whole boards");
   command->add_flag("--agreement", options->agreement,
                     "how often the knowledge alone decides as the players of kept-back games did");
+  command->add_flag("--foresight", options->foresight,
+                    "how well playouts foresee the end of counted games (.sgfl)");
   command
-      ->add_option("--games", options->games,
-                   "SGF files, or .sgfl with a game per line, for --patterns and --agreement")
+      ->add_option(
+          "--games", options->games,
+          "SGF files, or .sgfl with a game per line, for --patterns, --agreement and --foresight")
       ->check(CLI::ExistingFile);
   command->add_option("--record", options->record, "SGF file of a game for --recognition")
       ->check(CLI::ExistingFile);
   command->add_option("--workers", options->workers, "worker threads")->check(CLI::Range(1, 256));
-  command->add_option("--samples", options->samples, "probes or moves")
+  command->add_option("--samples", options->samples, "probes, moves or games")
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--roving-tasks", options->roving_tasks, "queued roving tasks")
       ->check(CLI::Range(0, 1'000'000));
@@ -104,10 +116,10 @@ void add_bench(CLI::App& app, int& status) {
       ->check(CLI::Range(1.0, 1e6));
   command->callback([options, &status] {
     if (!options->signature && !options->bands && !options->deadline && !options->epochs &&
-        !options->recognition && !options->patterns && !options->agreement)
+        !options->recognition && !options->patterns && !options->agreement && !options->foresight)
       throw CLI::CallForHelp();
-    if (options->agreement && options->games.empty())
-      throw CLI::RequiredError("--agreement needs --games");
+    if ((options->agreement || options->foresight) && options->games.empty())
+      throw CLI::RequiredError("--agreement and --foresight need --games");
     run_bench(*options);
     status = 0;
   });

@@ -1,5 +1,6 @@
 #include "tools/gosedai/game_records.hpp"
 
+#include <charconv>
 #include <fstream>
 #include <optional>
 #include <stdexcept>
@@ -29,6 +30,15 @@ std::optional<GameRecord> record_in(const sgf::Tree& tree, std::size_t number, i
   if (game == nullptr || game->move_count() == 0) return std::nullopt;
   if (size != 0 && game->size() != size) return std::nullopt;
   return record_of(*game);
+}
+
+/// "W+3.5" is -3.5; nothing when the game was not counted.
+std::optional<double> lead_in(std::string_view result) {
+  if (result.size() < 3 || result[1] != '+') return std::nullopt;
+  double points = 0;
+  const auto read = std::from_chars(result.data() + 2, result.data() + result.size(), points);
+  if (read.ec != std::errc() || read.ptr != result.data() + result.size()) return std::nullopt;
+  return result[0] == 'B' ? points : -points;
 }
 
 class Collector {
@@ -88,6 +98,25 @@ std::vector<GameRecord> part_of(std::vector<GameRecord> games, bool kept_back) {
   std::erase_if(games, [&](const GameRecord& game) { return (game.tenth() == 0) != kept_back; });
   if (games.empty()) throw std::runtime_error("this part of the records has no games");
   return games;
+}
+
+std::vector<CountedGame> read_counted(const std::vector<std::string>& files, std::size_t limit) {
+  std::vector<CountedGame> counted;
+  for (const std::string& file : files) {
+    std::ifstream lines(file, std::ios::binary);
+    if (!lines) throw std::runtime_error(file + ": cannot be read");
+    for (std::string line; counted.size() < limit && std::getline(lines, line);) {
+      const auto tree = sgf::read(line);
+      const auto* read = std::get_if<sgf::Tree>(&tree);
+      const std::optional<double> lead =
+          read == nullptr ? std::nullopt : lead_in((*read)[read->roots[0]].value("RE"));
+      if (!lead) continue;
+      auto game = sgf::to_game(*read);
+      const Game* moves = std::get_if<Game>(&game);
+      if (moves != nullptr && moves->initial().hash() == 0) counted.push_back({*moves, *lead});
+    }
+  }
+  return counted;
 }
 
 GameRecords read_records(const std::vector<std::string>& files, const RecordOptions& options) {

@@ -51,6 +51,14 @@ struct GameRecords {
 /// be read.
 GameRecords read_records(const std::vector<std::string>& files, const RecordOptions& options = {});
 
+/// A game that was counted at its end, with black's lead by the record (komi included).
+struct CountedGame {
+  Game moves;
+  double lead = 0;
+};
+/// At most so many of files with a game per line, without handicap; games that were not counted are left out.
+std::vector<CountedGame> read_counted(const std::vector<std::string>& files, std::size_t limit);
+
 /// The games that are kept back, or the others. Throws std::runtime_error when there are none.
 std::vector<GameRecord> part_of(std::vector<GameRecord> games, bool kept_back);
 
