@@ -50,7 +50,6 @@ class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
   void record_first();
   void look_at_result();
   bool is_sure() const;
-  bool is_unstable() const;
   void report(bool final);
 
   EngineOptions options_;

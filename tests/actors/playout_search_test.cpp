@@ -5,6 +5,8 @@
 
 #include "actors/player.hpp"
 #include "actors/searches/playout_worker.hpp"
+#include "model/board/diagram.hpp"
+#include "model/playout/verdict.hpp"
 #include "tests/actors/controlled_core.hpp"
 #include "tests/actors/with_playouts.hpp"
 #include "tools/gosedai/practice_games.hpp"
@@ -94,6 +96,30 @@ TEST(DeterministicPlayoutSearch, GamesUnderWayDoNotHoldTheEndUp) {
   controlled.core().stop();  // ends although games are under way
   controlled.run_all(random);
   SUCCEED();
+}
+
+/// Who takes C5 has won; that is proved long before the games are used up.
+TEST(DeterministicPlayoutSearch, EndsWhenTheMoveIsProved) {
+  constexpr int many = 100'000;
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(many), 2);
+  const Board board = parse_diagram(R"(
+    . X . O .
+    X X X O O
+    . X O O .
+    X X X O O
+    X X X O O)")
+                          .value();
+  Rules rules;
+  rules.komi = 2.5;
+  const Epoch epoch = controlled.open(make_position(board, Color::black, rules));
+  controlled.core().grant({epoch});
+  controlled.run_all(random);
+  ASSERT_TRUE(controlled.core().answers().is_settled(epoch));
+  const ThoughtPtr thought = controlled.thought(epoch);
+  EXPECT_EQ(thought->decision.move, Move::stone(Color::black, Point::at(2, 4)));
+  EXPECT_LT(thought->verdict->games, many / 10);
+  EXPECT_EQ(preferred(*thought->verdict)->proof, Proof::won);
 }
 
 TEST(MovesBetween, AreKnownForTwoMovesAndCheckedOnTheBoard) {
