@@ -22,12 +22,16 @@ struct BenchOptions {
   bool recognition = false;
   bool patterns = false;
   bool agreement = false;
+  bool playouts = false;
+  bool transpositions = false;
+  bool forces = false;
   std::vector<std::string> games;
   std::string record;
   std::string kb_folder;
   std::size_t workers = default_workers();
   int samples = 500;
   int roving_tasks = 1000;
+  int search_games = 2000;
   double milliseconds = 100;
 };
 
@@ -37,6 +41,25 @@ ThinkingSetup whole_setup(const std::string& kb_folder) {
   setup.potential = {knowledge, &knowledge->potential};
   setup.group_limits.weights = {knowledge, &knowledge->life_weights};
   return setup;
+}
+
+/// The engine as it plays, with the search of the whole board.
+EngineOptions whole_engine(const std::string& kb_folder) {
+  PlayerOptions player;
+  use_knowledge(read_knowledge(kb_folder), player);
+  use_parameters(values_of(player.parameters), player.engine);
+  player.engine.playouts.on = true;
+  return player.engine;
+}
+
+void run_search_benches(const BenchOptions& options) {
+  const EngineOptions engine = whole_engine(options.kb_folder);
+  if (options.playouts)
+    std::printf("%s", bench_playouts(options.record, engine, options.search_games).c_str());
+  if (options.transpositions)
+    std::printf("%s", bench_transpositions(options.games, engine, options.search_games).c_str());
+  if (options.forces)
+    std::printf("%s", bench_forces(options.record, options.workers, engine).c_str());
 }
 
 void run_bench(const BenchOptions& options) {
@@ -62,6 +85,7 @@ void run_bench(const BenchOptions& options) {
         "%s",
         bench_agreement(options.games, options.workers, whole_setup(options.kb_folder)).c_str());
   if (options.recognition) std::printf("%s", bench_recognition(options.record).c_str());
+  if (options.playouts || options.transpositions || options.forces) run_search_benches(options);
   if (options.deadline) {
     const auto per_move =
         std::chrono::nanoseconds(static_cast<std::int64_t>(options.milliseconds * 1e6));
@@ -77,7 +101,9 @@ void run_bench(const BenchOptions& options) {
 void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
   CLI::App* command = app.add_subcommand(
-      "bench", "measure: signature, bands, deadline, epochs, recognition, patterns, agreement");
+      "bench",
+      "measure: signature, bands, deadline, epochs, recognition, patterns, agreement, "
+      "playouts, transpositions, forces");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   add_kb_folder_option(*command, options->kb_folder);
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
@@ -89,11 +115,24 @@ void add_bench(CLI::App& app, int& status) {
                     "matching of patterns from move to move, beside whole boards");
   command->add_flag("--agreement", options->agreement,
                     "how often the knowledge alone decides as the players of kept-back games did");
+  command->add_flag("--playouts", options->playouts,
+                    "games of the whole-board search per second with one and two workers");
+  command->add_flag("--transpositions", options->transpositions,
+                    "share of the search's tree at positions that it has more than once");
+  command->add_flag("--forces", options->forces,
+                    "time to the decision with and without the whole-board search");
+  command
+      ->add_option("--search-games", options->search_games,
+                   "games of a search for --playouts and --transpositions")
+      ->check(CLI::Range(1, 10'000'000));
   command
       ->add_option("--games", options->games,
-                   "SGF files, or .sgfl with a game per line, for --patterns and --agreement")
+                   "SGF files, or .sgfl with a game per line, for --patterns, --agreement and "
+                   "--transpositions")
       ->check(CLI::ExistingFile);
-  command->add_option("--record", options->record, "SGF file of a game for --recognition")
+  command
+      ->add_option("--record", options->record,
+                   "SGF file of a game for --recognition, --playouts and --forces")
       ->check(CLI::ExistingFile);
   command->add_option("--workers", options->workers, "worker threads")->check(CLI::Range(1, 256));
   command->add_option("--samples", options->samples, "probes or moves")
@@ -104,7 +143,8 @@ void add_bench(CLI::App& app, int& status) {
       ->check(CLI::Range(1.0, 1e6));
   command->callback([options, &status] {
     if (!options->signature && !options->bands && !options->deadline && !options->epochs &&
-        !options->recognition && !options->patterns && !options->agreement)
+        !options->recognition && !options->patterns && !options->agreement && !options->playouts &&
+        !options->transpositions && !options->forces)
       throw CLI::CallForHelp();
     if (options->agreement && options->games.empty())
       throw CLI::RequiredError("--agreement needs --games");
