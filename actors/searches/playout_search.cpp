@@ -77,11 +77,11 @@ std::optional<std::vector<Point>> moves_between(const Position& before, const Po
   return moves;
 }
 
-PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options, std::size_t workers)
+PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options)
     : EngineActor(config, "whole board", Lane::roving),
       options_(std::move(options)),
       tree_(options_.parameters.tree, 0, nodes_in(options_.playouts.memory_megabytes)) {
-  for (std::size_t i = 0; i < std::max<std::size_t>(workers, 1); ++i)
+  for (std::size_t i = 0; i < batches_under_way; ++i)
     workers_.push_back(spawn<PlayoutWorker>(options_));
 }
 
@@ -101,6 +101,7 @@ void PlayoutSearch::on_search(const SearchWholeBoard& order) {
   abandon_all();
   epoch_ = order.epoch;
   coordinator_ = order.coordinator;
+  ticket_ = order.ticket;
   order_ = order;
   set_traced(0, epoch_);
   if (grant_ && grant_->epoch == epoch_) start();
@@ -185,7 +186,7 @@ void PlayoutSearch::fill() {
 
 void PlayoutSearch::hand_out() {
   Batch batch{next_serial_++, {}, std::nullopt};
-  LeafBatch order{batch.serial, root_, {}, caf::actor_cast<PlayoutSearchHandle>(this)};
+  LeafBatch order{batch.serial, root_, {}, caf::actor_cast<PlayoutSearchHandle>(this), ticket_};
   const int leaves = leaves_per_batch(root_->board);
   for (int i = 0; i < leaves; ++i) {
     const TreePath path = tree_.descend();
@@ -207,6 +208,7 @@ void PlayoutSearch::hand_out() {
 void PlayoutSearch::on_batch_done(const BatchDone& finished) {
   const auto batch = std::ranges::find(under_way_, finished.serial, &Batch::serial);
   if (batch == under_way_.end()) return;  // of an earlier search
+  if (ticket_->is_cancelled()) return abandon_all();
   batch->reports = finished.reports;
   while (searching_ && under_way_.front().reports) {
     record_first();

@@ -20,8 +20,7 @@ TEST(DeterministicPlayoutSearch, EveryOrderOfWorkGivesTheSameVerdict) {
   VerdictPtr expected;
   for (unsigned order = 0; order < 8; ++order) {
     std::mt19937 random(order);
-    // One to three workers: the number must not matter either.
-    ControlledCore controlled(with_playouts(200), 1 + order % 3);
+    ControlledCore controlled(with_playouts(200));
     const Epoch epoch = controlled.open(position);
     controlled.core().grant({epoch});
     controlled.run_all(random);
@@ -85,6 +84,24 @@ TEST(DeterministicPlayoutSearch, WithoutTimeNothingIsSearched) {
   controlled.core().grant({epoch});
   controlled.run_all(random);
   EXPECT_TRUE(controlled.thought(epoch)->verdict);
+}
+
+/// The main force has the workers for itself then.
+TEST(DeterministicPlayoutSearch, EndsWhenAnotherPositionComes) {
+  constexpr int many = 20'000;
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(many), 2);
+  const Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  const Epoch first = controlled.open(position);
+  controlled.core().grant({first});
+  for (int step = 0; step < 2000; ++step) controlled.run_random(random);
+  ASSERT_TRUE(controlled.thought(first) && controlled.thought(first)->verdict);
+  // Nobody asks for a search of this one.
+  controlled.core().open(position, position->to_move, Aim::clean_up);
+  controlled.run_all(random);
+  EXPECT_FALSE(controlled.core().answers().is_settled(first));
+  EXPECT_LT(controlled.thought(first)->verdict->games, many);
 }
 
 TEST(DeterministicPlayoutSearch, GamesUnderWayDoNotHoldTheEndUp) {
