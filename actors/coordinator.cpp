@@ -56,7 +56,8 @@ void Coordinator::on_open(const OpenEpoch& open) {
   state_ = State::collecting;
   published_value_ = 0;
   reconsider_sent_ = false;
-  search_asked_ = false;
+  if (search_) search_->cancel();
+  search_ = nullptr;
   verdict_ = nullptr;
   forget_checks();
   set_traced(0, epoch_);
@@ -144,12 +145,12 @@ void Coordinator::continue_verifying() {
 void Coordinator::conclude(Decision decision) {
   decision_ = std::move(decision);
   show();
-  if (!playouts_ || search_asked_ || aim_ != Aim::play) return;
-  search_asked_ = true;
+  if (!playouts_ || search_ || aim_ != Aim::play) return;
+  search_ = std::make_shared<SearchTicket>();
   send(playouts_, SearchWholeBoard{epoch_, position_, color_,
                                    advice_of(decision_, options_.parameters.whole_board),
                                    viewed_ ? read_fates(*viewed_) : std::vector<LocalAnswer>(),
-                                   caf::actor_cast<CoordinatorHandle>(this)});
+                                   caf::actor_cast<CoordinatorHandle>(this), search_});
 }
 
 void Coordinator::show() {

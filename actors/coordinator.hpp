@@ -66,9 +66,9 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   std::map<Incarnation, CandidateList> proposals_;
   double published_value_ = 0;
   bool reconsider_sent_ = false;
-  bool search_asked_ = false;
-  Decision decision_;   // of the main force, and of what the roving force read
-  VerdictPtr verdict_;  // of the whole-board search
+  SearchTicketPtr search_;  // of the whole-board search, when it has been asked for
+  Decision decision_;       // of the main force, and of what the roving force read
+  VerdictPtr verdict_;      // of the whole-board search
 
   RecognitionPtr viewed_;             // the one that the order of moves leans on
   std::optional<DecisionView> view_;  // points into it and into the position

@@ -43,7 +43,7 @@ Core::Core(Threads threads, std::size_t workers, const EngineOptions& options,
       config_(threads, workers, gauge_),
       system_(config_),
       directory_(system_.spawn<Directory>(options)),
-      playouts_(options.playouts.on ? system_.spawn<PlayoutSearch>(options, workers)
+      playouts_(options.playouts.on ? system_.spawn<PlayoutSearch>(options)
                                     : PlayoutSearchHandle()),
       coordinator_(system_.spawn<Coordinator>(directory_, playouts_, answers_, options)) {}
 

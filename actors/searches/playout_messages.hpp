@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "actors/messages.hpp"
+#include "actors/searches/search_ticket.hpp"
 #include "model/playout/leaf_work.hpp"
 
 namespace gosedai {
@@ -21,6 +22,7 @@ struct SearchWholeBoard {
   MovePreferences advice;          // moves of the CASEs, with shares
   std::vector<LocalAnswer> local;  // fates that have been read
   CoordinatorHandle coordinator;
+  SearchTicketPtr ticket;  // cancelled when the next position comes
 };
 
 /// From outside: the epoch is to be searched, and how long that may take. Without limits it goes on as long as the
@@ -33,7 +35,7 @@ struct GrantTime {
   Time hard = Time::max();
 };
 
-/// From a worker: the reports of a batch, in the order of its tasks.
+/// From a worker: the reports of a batch, in the order of its tasks; none when the search was cancelled.
 struct BatchDone {
   std::uint64_t serial = 0;
   std::vector<LeafReport> reports;
@@ -50,6 +52,7 @@ struct LeafBatch {
   std::shared_ptr<const PlayoutRoot> root;
   std::vector<LeafTask> tasks;
   PlayoutSearchHandle search;
+  SearchTicketPtr ticket;
 };
 
 using PlayoutWorkerHandle = caf::typed_actor<caf::reacts_to<LeafBatch>>;

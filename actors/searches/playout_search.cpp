@@ -42,6 +42,15 @@ RecentMoves recent_moves(const Position& position) {
   return recent;
 }
 
+/// The move that was tried most is not the one to play.
+bool is_unstable(const std::vector<MoveVerdict>& tried) {
+  return !tried.empty() && preferred(tried) != &tried.front();
+}
+
+bool is_after_pass(const Position& position, Color color) {
+  return position.move_number > 0 && !position.last_move.is_stone() && position.to_move == color;
+}
+
 }  // namespace
 
 std::optional<std::vector<Point>> moves_between(const Position& before, const Position& after) {
@@ -68,11 +77,11 @@ std::optional<std::vector<Point>> moves_between(const Position& before, const Po
   return moves;
 }
 
-PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options, std::size_t workers)
+PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options)
     : EngineActor(config, "whole board", Lane::roving),
       options_(std::move(options)),
       tree_(options_.parameters.tree, 0, nodes_in(options_.playouts.memory_megabytes)) {
-  for (std::size_t i = 0; i < std::max<std::size_t>(workers, 1); ++i)
+  for (std::size_t i = 0; i < batches_under_way; ++i)
     workers_.push_back(spawn<PlayoutWorker>(options_));
 }
 
@@ -92,6 +101,7 @@ void PlayoutSearch::on_search(const SearchWholeBoard& order) {
   abandon_all();
   epoch_ = order.epoch;
   coordinator_ = order.coordinator;
+  ticket_ = order.ticket;
   order_ = order;
   set_traced(0, epoch_);
   if (grant_ && grant_->epoch == epoch_) start();
@@ -104,7 +114,7 @@ void PlayoutSearch::start() {
   order_.reset();
   games_ = reported_games_ = 0;
   begun_ = steady_clock::now();
-  searching_ = tree_.node(PlayoutTree::root).grown;
+  searching_ = tree_.node(PlayoutTree::root).grown && !tree_.is_decided();
   if (!searching_) return report(true);
   fill();
 }
@@ -118,13 +128,14 @@ void PlayoutSearch::begin(const Position& position, Color color) {
     for (const Point move : *moves) kept = kept && tree_.advance(move);
   if (!kept) tree_.clear(color);
   tree_.set_komi(position.rules.komi);
-  root_ = std::make_shared<const PlayoutRoot>(position.board, color, recent_moves(position),
-                                              *options_.playouts.shapes,
-                                              LocalAnswers(position.board, order_->local));
+  root_ = std::make_shared<const PlayoutRoot>(
+      position.board, color, recent_moves(position), *options_.playouts.shapes,
+      LocalAnswers(position.board, order_->local), position.rules, is_after_pass(position, color));
   first_serial_ = next_serial_;
 }
 
-/// The root's moves: how usual they are, mixed with what the CASEs propose. No pass while there is anything else.
+/// The root's moves: how usual they are, mixed with what the CASEs propose. A pass is for when nothing else is left, or all
+/// of it is proved to lose.
 void PlayoutSearch::advise(const MovePreferences& advice) {
   const BitBoard& playable = position_->playable_by(root_->to_move);
   MovePreferences moves =
@@ -132,7 +143,9 @@ void PlayoutSearch::advise(const MovePreferences& advice) {
                    options_.parameters.tree.most_children);
   LocalState(root_->local)
       .lean(moves, root_->board, root_->fast, root_->to_move, options_.parameters.tree);
-  std::erase_if(moves, [&](const MovePreference& each) { return !playable.contains(each.move); });
+  std::erase_if(moves, [&](const MovePreference& each) {
+    return each.share == 0 || !playable.contains(each.move);
+  });
   const double share = advice.empty() ? 0 : options_.parameters.whole_board.advice_share;
   for (MovePreference& each : moves) each.share *= 1 - share;
   for (const MovePreference& each : advice) {
@@ -143,7 +156,7 @@ void PlayoutSearch::advise(const MovePreferences& advice) {
     else
       moves.push_back({each.move, share * each.share});
   }
-  if (moves.empty()) moves.push_back({Point::none(), 1});
+  moves.push_back({Point::none(), moves.empty() ? 1.0 : 0.0});
   std::ranges::stable_sort(moves, std::ranges::greater(), &MovePreference::share);
   tree_.set_root_preferences(moves);
 }
@@ -173,7 +186,7 @@ void PlayoutSearch::fill() {
 
 void PlayoutSearch::hand_out() {
   Batch batch{next_serial_++, {}, std::nullopt};
-  LeafBatch order{batch.serial, root_, {}, caf::actor_cast<PlayoutSearchHandle>(this)};
+  LeafBatch order{batch.serial, root_, {}, caf::actor_cast<PlayoutSearchHandle>(this), ticket_};
   const int leaves = leaves_per_batch(root_->board);
   for (int i = 0; i < leaves; ++i) {
     const TreePath path = tree_.descend();
@@ -195,10 +208,11 @@ void PlayoutSearch::hand_out() {
 void PlayoutSearch::on_batch_done(const BatchDone& finished) {
   const auto batch = std::ranges::find(under_way_, finished.serial, &Batch::serial);
   if (batch == under_way_.end()) return;  // of an earlier search
+  if (ticket_->is_cancelled()) return abandon_all();
   batch->reports = finished.reports;
   while (searching_ && under_way_.front().reports) {
     record_first();
-    if (games_ - reported_games_ >= games_per_look) look_at_result();
+    if (games_ - reported_games_ >= games_per_look || tree_.is_decided()) look_at_result();
     fill();
   }
 }
@@ -220,33 +234,23 @@ void PlayoutSearch::look_at_result() {
 }
 
 bool PlayoutSearch::is_sure() const {
+  if (tree_.is_decided()) return true;
   const auto most = static_cast<std::uint32_t>(options_.parameters.tree.most_games);
   if (most > 0 && games_ >= most) return true;
   if (tree_.node(PlayoutTree::root).visits >= most_games_counted) return true;
   if (!grant_ || grant_->epoch != epoch_) return false;
   const auto now = steady_clock::now();
-  const bool unstable = is_unstable();
+  const std::vector<MoveVerdict> tried = tried_moves(tree_);
+  const bool unstable = is_unstable(tried);
   const auto end = unstable ? grant_->hard : grant_->soft;
   if (now >= end) return true;
   // The lead of the most tried move cannot be made up in the time that is left.
   const double spent = std::chrono::duration<double>(now - begun_).count();
   const double left = std::chrono::duration<double>(end - now).count();
   const double games_left = spent > 0 ? games_ * left / spent : 1e9;
-  std::uint32_t first = 0;
-  std::uint32_t second = 0;
-  const TreeNode& root = tree_.node(PlayoutTree::root);
-  for (NodeId id = root.first_child; id < root.first_child + root.child_count; ++id) {
-    const std::uint32_t visits = tree_.node(id).visits;
-    second = std::max(second, std::min(first, visits));
-    first = std::max(first, visits);
-  }
+  const std::uint32_t first = tried.empty() ? 0 : tried[0].games;
+  const std::uint32_t second = tried.size() < 2 ? 0 : tried[1].games;
   return !unstable && first - second > games_left;
-}
-
-/// The move that was tried most is not the one that won most of those tried about as often.
-bool PlayoutSearch::is_unstable() const {
-  const WholeBoardVerdict verdict = verdict_of(tree_);
-  return preferred(verdict) != (verdict.moves.empty() ? nullptr : &verdict.moves.front());
 }
 
 void PlayoutSearch::report(bool final) {

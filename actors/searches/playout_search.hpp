@@ -1,7 +1,7 @@
 // The whole-board search of the roving force: the only owner of the playout tree (Mueller survey 6).
 //
-//          SearchWholeBoard and GrantTime          sure, or the games are used up
-//     idle --------------------------> searching --------------------------------> idle
+//          SearchWholeBoard and GrantTime          sure, the games are used up, or the next position has come
+//     idle --------------------------> searching ------------------------------------------------------------> idle
 //                                ^      |
 //                      BatchDone |      | LeafBatch, to the workers in turn
 //                                |      v
@@ -9,7 +9,8 @@
 //
 // A fixed number of batches is on its way. They are recorded in the order in which they were handed out, and each
 // record is followed by one new batch, so the tree does not depend on how many workers there are or which of them
-// is faster. The tree is kept from position to position as long as the moves between them are known.
+// is faster. There is a worker for each of them, so a thread that is free takes whatever waits. The tree is kept from
+// position to position as long as the moves between them are known.
 #pragma once
 
 #include <deque>
@@ -25,7 +26,7 @@ namespace gosedai {
 
 class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
  public:
-  PlayoutSearch(caf::actor_config& config, EngineOptions options, std::size_t workers);
+  PlayoutSearch(caf::actor_config& config, EngineOptions options);
 
   behavior_type make_behavior() override;
   void on_exit() override;
@@ -50,7 +51,6 @@ class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
   void record_first();
   void look_at_result();
   bool is_sure() const;
-  bool is_unstable() const;
   void report(bool final);
 
   EngineOptions options_;
@@ -61,6 +61,7 @@ class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
   std::optional<SearchWholeBoard> order_;  // waits for time
   PositionPtr position_;                   // at the root of the tree
   CoordinatorHandle coordinator_;
+  SearchTicketPtr ticket_;
   std::shared_ptr<const PlayoutRoot> root_;
   std::optional<GrantTime> grant_;
   std::chrono::steady_clock::time_point begun_;

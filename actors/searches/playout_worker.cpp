@@ -16,9 +16,14 @@ caf::resumable::resume_result PlayoutWorker::resume(caf::execution_unit* unit, s
 void PlayoutWorker::on_batch(const LeafBatch& batch) {
   const PlayoutKnowledge known{*options_.playouts.shapes, *options_.knowledge.habits};
   BatchDone finished{batch.serial, {}};
-  for (const LeafTask& task : batch.tasks)
+  for (const LeafTask& task : batch.tasks) {
+    if (batch.ticket->is_cancelled()) {
+      finished.reports.clear();
+      break;
+    }
     finished.reports.push_back(work_at_leaf(*batch.root, task, known, options_.parameters.playout,
                                             options_.parameters.tree));
+  }
   send(batch.search, std::move(finished));
 }
 

@@ -44,7 +44,9 @@ MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& 
 }
 
 bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters) {
-  return verdict.games >= static_cast<std::uint32_t>(parameters.least_games);
+  const MoveVerdict* best = preferred(verdict);
+  return verdict.games >= static_cast<std::uint32_t>(parameters.least_games) ||
+         (best != nullptr && best->proof == Proof::won);
 }
 
 Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
@@ -52,7 +54,8 @@ Move merged_move(const Decision& decision, const WholeBoardVerdict& verdict,
   const MoveVerdict* best = preferred(verdict);
   if (best == nullptr || !has_a_say(verdict, parameters)) return decision.move;
   const Color color = verdict.to_move;
-  if (best->move.is_none() || may_pass(decision, verdict, position, color))
+  const bool is_won = best->proof == Proof::won;
+  if (best->move.is_none() || (!is_won && may_pass(decision, verdict, position, color)))
     return Move::pass(color);
   return Move::stone(color, best->move);
 }
@@ -73,6 +76,8 @@ std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {
                 found->games, verdict.games, 100 * found->rate,
                 found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
   std::string words = text.data();
+  if (found->proof != Proof::open)
+    words += found->proof == Proof::won ? "; proved to win" : "; proved to lose";
   words += "; expected";
   for (std::size_t i = 0; i < found->line.size() && i < moves_shown; ++i)
     words += ' ' + (found->line[i].is_none() ? std::string("pass") : to_text(found->line[i]));

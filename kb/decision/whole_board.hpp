@@ -1,8 +1,8 @@
 // The main force's decision and the whole-board search's verdict become one move (docs/playouts.md).
 //
 // What the CASEs propose is advice to the search, a prior of its moves. The move is the one that was tried most in its
-// games, unless one tried nearly as often won clearly more. When both agree that nothing is left, or the
-// opponent has passed and the count is won, it is a pass.
+// games, unless one tried nearly as often won clearly more, or something is proved (proof.hpp). When both agree that nothing
+// is left, or the opponent has passed and the count is won, it is a pass.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ namespace gosedai {
 /// The proposals of the main force as shares, for the search.
 MovePreferences advice_of(const Decision& decision, const WholeBoardParameters& parameters);
 
-/// Whether enough games have been played for the search to have a say.
+/// Whether enough games have been played for the search to have a say; a proof needs no more.
 bool has_a_say(const WholeBoardVerdict& verdict, const WholeBoardParameters& parameters);
 
 /// The move of both together.

@@ -1,5 +1,7 @@
 #include "model/playout/leaf_work.hpp"
 
+#include "model/board/scoring.hpp"
+
 namespace gosedai {
 
 namespace {
@@ -28,6 +30,31 @@ struct Reached {
   }
 };
 
+/// Only an area count is exact with all stones on the board; where territory counts the game is played out.
+bool ends_game(const PlayoutRoot& root, const std::vector<Point>& moves) {
+  if (root.rules.scoring != Scoring::area || moves.empty() || !moves.back().is_none()) return false;
+  return moves.size() == 1 ? root.after_pass : moves[moves.size() - 2].is_none();
+}
+
+LeafReport count_end(const PlayoutRoot& root, const LeafTask& task) {
+  const Reached end(root.board, root, task, [](const auto&...) {});
+  const auto prisoners = [](const Board& board) {
+    return board.prisoners_of(Color::black) + board.prisoners_of(Color::white);
+  };
+  const Ownership owned = ownership(end.board, {});
+  PlayoutResult result;
+  result.black_area = owned.black;
+  result.white_area = owned.white;
+  result.lead = owned.black.count() - owned.white.count();
+  LeafReport report;
+  report.results.assign(static_cast<std::size_t>(task.playouts), result);
+  // Without captures no position comes back.
+  const bool is_allowed =
+      root.rules.ko == KoRule::simple || prisoners(end.board) == prisoners(root.board);
+  report.end = is_allowed ? GameEnd::proved : GameEnd::over;
+  return report;
+}
+
 }  // namespace
 
 MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
@@ -35,17 +62,24 @@ MovePreferences likely_moves(const Board& board, Color to_move, const RecentMove
   // Enough to be tried where every other move is bad, as with a seki at the end.
   constexpr double pass_share = 0.01;
   MovePreferences found;
-  for (const MovePreference& move : predict(board, to_move, recent, habits)) {
+  MovePreferences eyes;
+  const MovePreferences all = predict(board, to_move, recent, habits);
+  for (const MovePreference& move : all) {
     if (static_cast<int>(found.size()) + 1 >= most) break;
-    if (!is_eye_shape(shape_code(board, move.move), to_move)) found.push_back(move);
+    if (is_eye_shape(shape_code(board, move.move), to_move))
+      eyes.push_back({move.move, 0});
+    else
+      found.push_back(move);
   }
   found.push_back({Point::none(), pass_share});
+  if (static_cast<int>(all.size()) < most) found.insert(found.end(), eyes.begin(), eyes.end());
   return found;
 }
 
 LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
                         const PlayoutKnowledge& knowledge, const PlayoutParameters& playouts,
                         const TreeParameters& tree) {
+  if (ends_game(root, task.moves)) return count_end(root, task);
   LocalState local(root.local);
   const Reached leaf(root.fast, root, task,
                      [&](const PlayoutBoard& board, Color color, Point move, int taken) {
@@ -57,6 +91,9 @@ LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
     report.preferences = likely_moves(exact.board, exact.to_move, exact.recent, knowledge.habits,
                                       tree.most_children);
     local.lean(report.preferences, exact.board, leaf.board, leaf.to_move, tree);
+    const int legal = exact.board.legal_points(exact.to_move).count();
+    report.all_moves = root.rules.suicide == Suicide::forbidden &&
+                       static_cast<int>(report.preferences.size()) == legal + 1;
   }
   std::uint64_t seeds = task.seed;
   for (int i = 0; i < task.playouts; ++i)

@@ -1,6 +1,7 @@
 // The work at a leaf of the playout tree: replay the moves, say how players would go on, play out.
 #pragma once
 
+#include "model/board/rules.hpp"
 #include "model/habits/move_habits.hpp"
 #include "model/playout/playout_tree.hpp"
 
@@ -14,18 +15,22 @@ struct PlayoutKnowledge {
 /// Where a search began.
 struct PlayoutRoot {
   PlayoutRoot(const Board& start, Color next, const RecentMoves& moves, const PlayoutShapes& shapes,
-              LocalAnswers answers = {})
+              LocalAnswers answers = {}, const Rules& played_by = {}, bool passed = false)
       : board(start),
         fast(start, shapes),
         to_move(next),
         recent(moves),
-        local(std::move(answers)) {}
+        local(std::move(answers)),
+        rules(played_by),
+        after_pass(passed) {}
 
   Board board;
   PlayoutBoard fast;  // the same
   Color to_move;
   RecentMoves recent;
   LocalAnswers local;  // what has been read about it
+  Rules rules;
+  bool after_pass;  // the opponent's move was one
 };
 
 struct LeafTask {
@@ -35,7 +40,8 @@ struct LeafTask {
   std::uint64_t seed = 0;
 };
 
-/// Usual moves that fill no own eye, the most usual first, at most so many, and a pass at the end.
+/// Usual moves that fill no own eye, the most usual first, at most so many, and a pass. Where there is room for all legal
+/// moves those into own eyes follow, without a share: they are for proofs.
 MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
                              const MoveHabits& habits, int most);
 

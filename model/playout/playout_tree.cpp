@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace gosedai {
 
@@ -25,7 +26,7 @@ std::vector<Point> PlayoutTree::moves_of(const TreePath& path) const {
   return moves;
 }
 
-void PlayoutTree::grow(NodeId id, const MovePreferences& preferences) {
+void PlayoutTree::grow(NodeId id, const MovePreferences& preferences, bool all_moves) {
   nodes_[id].growing = false;
   const std::size_t count =
       std::min(preferences.size(), static_cast<std::size_t>(parameters_.most_children));
@@ -39,6 +40,7 @@ void PlayoutTree::grow(NodeId id, const MovePreferences& preferences) {
     nodes_.push_back(child);
   }
   nodes_[id].grown = true;
+  nodes_[id].all_moves = all_moves && count == preferences.size();
   nodes_[id].first_child = first;
   nodes_[id].child_count = static_cast<std::uint16_t>(count);
 }
@@ -50,11 +52,12 @@ TreePath PlayoutTree::descend() {
     path.nodes.push_back(id);
     TreeNode& here = nodes_[id];
     ++here.under_way;
-    if (!here.grown) break;
-    id = choose_child(here);
+    const NodeId next = here.grown ? choose_child(here) : root;
+    if (next == root) break;
+    id = next;
   }
   TreeNode& leaf = nodes_[path.nodes.back()];
-  path.wants_growth = !leaf.growing &&
+  path.wants_growth = !leaf.grown && !leaf.growing && !leaf.over &&
                       leaf.visits + leaf.under_way >= static_cast<unsigned>(parameters_.grow_after);
   leaf.growing |= path.wants_growth;
   return path;
@@ -73,11 +76,14 @@ NodeId PlayoutTree::choose_child(const TreeNode& parent) const {
   const double exploration = parameters_.exploration * std::sqrt(tried);
   // The parent's wins are the other side's.
   const double parent_rate = parent.visits == 0 ? 0.5 : 1 - parent.wins / parent.visits;
-  const auto end = static_cast<NodeId>(parent.first_child + width(parent));
-  NodeId best = parent.first_child;
+  const NodeId end = parent.first_child + parent.child_count;
+  std::size_t left = width(parent);
+  NodeId best = root;
   double most = -1e9;
-  for (NodeId id = parent.first_child; id < end; ++id) {
-    if (nodes_[id].barred) continue;
+  for (NodeId id = parent.first_child; id < end && left > 0; ++id) {
+    if (nodes_[id].barred || nodes_[id].proof == Proof::lost) continue;
+    if (nodes_[id].prior == 0 && best != root) break;  // these come last
+    --left;
     const double worth_here = worth(nodes_[id], parent_rate, exploration);
     if (worth_here > most) {
       most = worth_here;
@@ -118,7 +124,8 @@ void PlayoutTree::abandon(const TreePath& path) {
 void PlayoutTree::record(const TreePath& path, const LeafReport& report) {
   abandon(path);
   for (const PlayoutResult& result : report.results) record_result(path, result);
-  if (path.wants_growth) grow(path.nodes.back(), report.preferences);
+  if (path.wants_growth) grow(path.nodes.back(), report.preferences, report.all_moves);
+  if (report.end != GameEnd::none) note_end(path, report);
 }
 
 void PlayoutTree::record_result(const TreePath& path, const PlayoutResult& result) {
@@ -138,6 +145,10 @@ void PlayoutTree::record_result(const TreePath& path, const PlayoutResult& resul
     first[player_index(mover)].insert(here.move);
     first[player_index(next)].erase(here.move);
   }
+  // After a move that is only the last way out nobody plays as usual: it says nothing about who owns what.
+  if (std::any_of(path.nodes.begin() + 1, path.nodes.end(),
+                  [this](NodeId id) { return nodes_[id].prior == 0; }))
+    return;
   result.black_area.for_each([this](Point point) { ++area_[0][point.index()]; });
   result.white_area.for_each([this](Point point) { ++area_[1][point.index()]; });
   ++area_games_;
@@ -154,9 +165,13 @@ void PlayoutTree::record_amaf(const TreeNode& parent, const BitBoard& moves, dou
 
 NodeId PlayoutTree::favourite(NodeId id) const {
   const TreeNode& parent = nodes_[id];
+  const auto order = [this](NodeId child) {
+    const Proof proof = nodes_[child].proof;
+    return std::tuple(proof == Proof::won, proof != Proof::lost, nodes_[child].visits);
+  };
   NodeId best = root;
   for (NodeId child = parent.first_child; child < parent.first_child + parent.child_count; ++child)
-    if (best == root || nodes_[child].visits > nodes_[best].visits) best = child;
+    if (best == root || order(child) > order(best)) best = child;
   return best;
 }
 
@@ -168,6 +183,7 @@ std::vector<Point> PlayoutTree::expected_line(NodeId id) const {
 }
 
 double PlayoutTree::rate(NodeId id) const {
+  if (nodes_[id].proof != Proof::open) return nodes_[id].proof == Proof::won ? 1 : 0;
   return nodes_[id].visits == 0 ? 0.5 : nodes_[id].wins / nodes_[id].visits;
 }
 
@@ -181,6 +197,9 @@ double PlayoutTree::owner_share(Color color, Point point) const {
 }
 
 void PlayoutTree::set_root_preferences(const MovePreferences& preferences) {
+  // Somebody asks, so the game goes on; and these need not be all legal moves.
+  nodes_[root].over = nodes_[root].all_moves = false;
+  nodes_[root].proof = Proof::open;
   if (!nodes_[root].grown) return grow(root, preferences);
   const NodeId begin = nodes_[root].first_child;
   const NodeId end = begin + nodes_[root].child_count;
@@ -203,6 +222,7 @@ void PlayoutTree::set_root_preferences(const MovePreferences& preferences) {
     nodes_[place].prior = static_cast<float>(each.share);
   }
   sort_children(root);
+  if (has_child(nodes_[root], Proof::won)) nodes_[root].proof = Proof::lost;
 }
 
 void PlayoutTree::sort_children(NodeId parent) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "model/board/board.hpp"
+#include "model/playout/proof.hpp"
 
 namespace gosedai {
 
@@ -13,10 +15,11 @@ class PlayoutTree;
 struct MoveVerdict {
   Point move;
   std::uint32_t games = 0;
-  double rate = 0;  // of wins of the side to move
+  double rate = 0;  // of wins of the side to move; 1 or 0 when that is proved
   double lead = 0;  // its points on average
   double prior = 0;
   std::vector<Point> line;  // expected from this move on; none for a pass
+  Proof proof = Proof::open;
 
   friend bool operator==(const MoveVerdict&, const MoveVerdict&) = default;
 };
@@ -38,9 +41,15 @@ struct WholeBoardVerdict {
 using VerdictPtr = std::shared_ptr<const WholeBoardVerdict>;
 
 WholeBoardVerdict verdict_of(const PlayoutTree& tree);
+/// Its moves alone, without their lines.
+std::vector<MoveVerdict> tried_moves(const PlayoutTree& tree);
 
-/// The move to play: the most tried, unless one that was tried nearly as often has won clearly more. Null without any.
-const MoveVerdict* preferred(const WholeBoardVerdict& verdict);
+/// The move to play: one that is proved to win; else, of those that are not proved to lose while there are any, the most
+/// tried, unless one that was tried nearly as often has won clearly more. Null without any.
+const MoveVerdict* preferred(std::span<const MoveVerdict> moves);
+inline const MoveVerdict* preferred(const WholeBoardVerdict& verdict) {
+  return preferred(verdict.moves);
+}
 
 /// Nearly every point has an owner: the game is over but for passing.
 bool is_settled(const WholeBoardVerdict& verdict, const Board& board);

@@ -5,6 +5,8 @@
 
 #include "actors/player.hpp"
 #include "actors/searches/playout_worker.hpp"
+#include "model/board/diagram.hpp"
+#include "model/playout/verdict.hpp"
 #include "tests/actors/controlled_core.hpp"
 #include "tests/actors/with_playouts.hpp"
 #include "tools/gosedai/practice_games.hpp"
@@ -18,8 +20,7 @@ TEST(DeterministicPlayoutSearch, EveryOrderOfWorkGivesTheSameVerdict) {
   VerdictPtr expected;
   for (unsigned order = 0; order < 8; ++order) {
     std::mt19937 random(order);
-    // One to three workers: the number must not matter either.
-    ControlledCore controlled(with_playouts(200), 1 + order % 3);
+    ControlledCore controlled(with_playouts(200));
     const Epoch epoch = controlled.open(position);
     controlled.core().grant({epoch});
     controlled.run_all(random);
@@ -85,6 +86,24 @@ TEST(DeterministicPlayoutSearch, WithoutTimeNothingIsSearched) {
   EXPECT_TRUE(controlled.thought(epoch)->verdict);
 }
 
+/// The main force has the workers for itself then.
+TEST(DeterministicPlayoutSearch, EndsWhenAnotherPositionComes) {
+  constexpr int many = 20'000;
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(many), 2);
+  const Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  const Epoch first = controlled.open(position);
+  controlled.core().grant({first});
+  for (int step = 0; step < 2000; ++step) controlled.run_random(random);
+  ASSERT_TRUE(controlled.thought(first) && controlled.thought(first)->verdict);
+  // Nobody asks for a search of this one.
+  controlled.core().open(position, position->to_move, Aim::clean_up);
+  controlled.run_all(random);
+  EXPECT_FALSE(controlled.core().answers().is_settled(first));
+  EXPECT_LT(controlled.thought(first)->verdict->games, many);
+}
+
 TEST(DeterministicPlayoutSearch, GamesUnderWayDoNotHoldTheEndUp) {
   std::mt19937 random(1);
   ControlledCore controlled(with_playouts(100'000), 2);
@@ -94,6 +113,30 @@ TEST(DeterministicPlayoutSearch, GamesUnderWayDoNotHoldTheEndUp) {
   controlled.core().stop();  // ends although games are under way
   controlled.run_all(random);
   SUCCEED();
+}
+
+/// Who takes C5 has won; that is proved long before the games are used up.
+TEST(DeterministicPlayoutSearch, EndsWhenTheMoveIsProved) {
+  constexpr int many = 100'000;
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(many), 2);
+  const Board board = parse_diagram(R"(
+    . X . O .
+    X X X O O
+    . X O O .
+    X X X O O
+    X X X O O)")
+                          .value();
+  Rules rules;
+  rules.komi = 2.5;
+  const Epoch epoch = controlled.open(make_position(board, Color::black, rules));
+  controlled.core().grant({epoch});
+  controlled.run_all(random);
+  ASSERT_TRUE(controlled.core().answers().is_settled(epoch));
+  const ThoughtPtr thought = controlled.thought(epoch);
+  EXPECT_EQ(thought->decision.move, Move::stone(Color::black, Point::at(2, 4)));
+  EXPECT_LT(thought->verdict->games, many / 10);
+  EXPECT_EQ(preferred(*thought->verdict)->proof, Proof::won);
 }
 
 TEST(MovesBetween, AreKnownForTwoMovesAndCheckedOnTheBoard) {

@@ -49,6 +49,21 @@ TEST(WholeBoard, OneTriedNearlyAsOftenThatWonMoreIsBetter) {
   EXPECT_EQ(merged(decision_for(a1), verdict_with(0.5, 450, 0.6)), Move::stone(Color::black, b1));
 }
 
+TEST(WholeBoard, AMoveThatIsProvedToLoseIsNotPlayedWhileThereIsAnother) {
+  WholeBoardVerdict verdict = verdict_with(0, 100, 0.3);
+  verdict.moves[0].proof = Proof::lost;
+  EXPECT_EQ(merged(decision_for(a1), verdict), Move::stone(Color::black, b1));
+  verdict.moves[1].proof = Proof::lost;
+  EXPECT_EQ(merged(decision_for(b1), verdict), Move::stone(Color::black, a1));
+}
+
+TEST(WholeBoard, AMoveThatIsProvedToWinIsPlayedAtOnce) {
+  WholeBoardVerdict verdict = verdict_with(0.5, 3, 1, 1.0F);
+  verdict.games = 10;
+  verdict.moves[1].proof = Proof::won;
+  EXPECT_EQ(merged(decision_for(Point::none()), verdict), Move::stone(Color::black, b1));
+}
+
 TEST(WholeBoard, NobodysPointsCountForNobody) {
   WholeBoardVerdict verdict = verdict_with(0.5, 100, 0.5, 1.0F);
   verdict.black_share[a1.index()] = 0;
@@ -105,6 +120,11 @@ TEST(WholeBoard, WordsNameGamesRateLeadAndLine) {
   EXPECT_EQ(verdict_words(verdict, a1),
             "500 of 1000 games of the search, 62 % won, ahead by 3.0; expected A1 B1");
   EXPECT_EQ(verdict_words(verdict, Point::at(3, 3)), "the search has not tried it");
+  WholeBoardVerdict proved = verdict;
+  proved.moves[0].proof = Proof::won;
+  EXPECT_EQ(
+      verdict_words(proved, a1),
+      "500 of 1000 games of the search, 62 % won, ahead by 3.0; proved to win; expected A1 B1");
 }
 
 }  // namespace

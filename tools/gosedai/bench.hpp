@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "actors/options.hpp"
 #include "kb/decision/thinking_setup.hpp"
 #include "model/patterns/pattern_set.hpp"
 #include "model/playout/playout_parameters.hpp"
@@ -51,6 +52,20 @@ std::string bench_agreement(const std::vector<std::string>& files, std::size_t w
 /// the lead.
 std::string bench_foresight(const std::vector<std::string>& files, std::size_t workers, int games,
                             const PlayoutShapes& shapes, const PlayoutParameters& parameters);
+
+/// So many games of the whole-board search through the actors, with one and with two workers in turns: games per second, their
+/// ratio, processor time, and the shares of the tree's owner and of waiting. Moves 30, 90 and 180 of a game.
+std::string bench_playouts(const std::string& record, const EngineOptions& engine, int games);
+
+/// What share of the nodes and games of the search's tree is at positions that other nodes have too: at a quarter, half and
+/// three quarters of each game (none: practice games).
+std::string bench_transpositions(const std::vector<std::string>& files, const EngineOptions& engine,
+                                 int games);
+
+/// The main force's time to its decision through a game, with the whole-board search running and without it, in turns
+/// (TR-0837, table 4.5-2). Groups of moves around 30, 90 and 180.
+std::string bench_forces(const std::string& record, std::size_t workers,
+                         const EngineOptions& engine);
 
 /// Times in microseconds: median, 99th percentile, maximum.
 std::string summary_us(std::vector<double> microseconds);

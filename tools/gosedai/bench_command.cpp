@@ -23,12 +23,16 @@ struct BenchOptions {
   bool patterns = false;
   bool agreement = false;
   bool foresight = false;
+  bool playouts = false;
+  bool transpositions = false;
+  bool forces = false;
   std::vector<std::string> games;
   std::string record;
   std::string kb_folder;
   std::size_t workers = default_workers();
   int samples = 500;
   int roving_tasks = 1000;
+  int search_games = 2000;
   double milliseconds = 100;
 };
 
@@ -38,6 +42,25 @@ ThinkingSetup whole_setup(const std::string& kb_folder) {
   setup.potential = {knowledge, &knowledge->potential};
   setup.group_limits.weights = {knowledge, &knowledge->life_weights};
   return setup;
+}
+
+/// The engine as it plays, with the search of the whole board.
+EngineOptions whole_engine(const std::string& kb_folder) {
+  PlayerOptions player;
+  use_knowledge(read_knowledge(kb_folder), player);
+  use_parameters(values_of(player.parameters), player.engine);
+  player.engine.playouts.on = true;
+  return player.engine;
+}
+
+void run_search_benches(const BenchOptions& options) {
+  const EngineOptions engine = whole_engine(options.kb_folder);
+  if (options.playouts)
+    std::printf("%s", bench_playouts(options.record, engine, options.search_games).c_str());
+  if (options.transpositions)
+    std::printf("%s", bench_transpositions(options.games, engine, options.search_games).c_str());
+  if (options.forces)
+    std::printf("%s", bench_forces(options.record, options.workers, engine).c_str());
 }
 
 void run_bench(const BenchOptions& options) {
@@ -70,6 +93,7 @@ void run_bench(const BenchOptions& options) {
                     .c_str());
   }
   if (options.recognition) std::printf("%s", bench_recognition(options.record).c_str());
+  if (options.playouts || options.transpositions || options.forces) run_search_benches(options);
   if (options.deadline) {
     const auto per_move =
         std::chrono::nanoseconds(static_cast<std::int64_t>(options.milliseconds * 1e6));
@@ -86,7 +110,8 @@ void add_bench(CLI::App& app, int& status) {
   auto options = std::make_shared<BenchOptions>();
   CLI::App* command = app.add_subcommand(
       "bench",
-      "measure: signature, bands, deadline, epochs, recognition, patterns, agreement, foresight");
+      "measure: signature, bands, deadline, epochs, recognition, patterns, agreement, "
+      "foresight, playouts, transpositions, forces");
   command->add_flag("--signature", options->signature, "one number for the engine's decisions");
   add_kb_folder_option(*command, options->kb_folder);
   command->add_flag("--bands", options->bands, "delay of main work behind roving work");
@@ -100,12 +125,24 @@ void add_bench(CLI::App& app, int& status) {
                     "how often the knowledge alone decides as the players of kept-back games did");
   command->add_flag("--foresight", options->foresight,
                     "how well playouts foresee the end of counted games (.sgfl)");
+  command->add_flag("--playouts", options->playouts,
+                    "games of the whole-board search per second with one and two workers");
+  command->add_flag("--transpositions", options->transpositions,
+                    "share of the search's tree at positions that it has more than once");
+  command->add_flag("--forces", options->forces,
+                    "time to the decision with and without the whole-board search");
   command
-      ->add_option(
-          "--games", options->games,
-          "SGF files, or .sgfl with a game per line, for --patterns, --agreement and --foresight")
+      ->add_option("--search-games", options->search_games,
+                   "games of a search for --playouts and --transpositions")
+      ->check(CLI::Range(1, 10'000'000));
+  command
+      ->add_option("--games", options->games,
+                   "SGF files, or .sgfl with a game per line, for --patterns, --agreement, "
+                   "--foresight and --transpositions")
       ->check(CLI::ExistingFile);
-  command->add_option("--record", options->record, "SGF file of a game for --recognition")
+  command
+      ->add_option("--record", options->record,
+                   "SGF file of a game for --recognition, --playouts and --forces")
       ->check(CLI::ExistingFile);
   command->add_option("--workers", options->workers, "worker threads")->check(CLI::Range(1, 256));
   command->add_option("--samples", options->samples, "probes, moves or games")
@@ -116,7 +153,8 @@ void add_bench(CLI::App& app, int& status) {
       ->check(CLI::Range(1.0, 1e6));
   command->callback([options, &status] {
     if (!options->signature && !options->bands && !options->deadline && !options->epochs &&
-        !options->recognition && !options->patterns && !options->agreement && !options->foresight)
+        !options->recognition && !options->patterns && !options->agreement && !options->playouts &&
+        !options->foresight && !options->transpositions && !options->forces)
       throw CLI::CallForHelp();
     if ((options->agreement || options->foresight) && options->games.empty())
       throw CLI::RequiredError("--agreement and --foresight need --games");

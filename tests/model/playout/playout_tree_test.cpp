@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "model/playout/leaf_work.hpp"
 #include "tests/model/board_positions.hpp"
-#include "tests/model/playout/plain_shapes.hpp"
+#include "tests/model/playout/searched_tree.hpp"
 
 namespace gosedai {
 namespace {
@@ -13,26 +12,10 @@ namespace {
 using board_tests::board_of;
 using board_tests::point_of;
 using playout_tests::plain_shapes;
+using playout_tests::search;
+using playout_tests::work;
 
 constexpr std::size_t many_nodes = 100'000;
-
-LeafReport work(const PlayoutTree& tree, const TreePath& path, const PlayoutRoot& root,
-                std::uint64_t seed) {
-  static const MoveHabits habits;  // all moves are equally usual
-  LeafTask task;
-  task.moves = tree.moves_of(path);
-  task.wants_growth = path.wants_growth;
-  task.seed = seed;
-  return work_at_leaf(root, task, {plain_shapes(), habits}, {}, {});
-}
-
-/// As many games, each recorded before the next begins.
-void search(PlayoutTree& tree, const PlayoutRoot& root, int games) {
-  for (int i = 0; i < games; ++i) {
-    const TreePath path = tree.descend();
-    tree.record(path, work(tree, path, root, static_cast<std::uint64_t>(i)));
-  }
-}
 
 PlayoutTree searched(const Board& board, Color to_move, int games, double komi = 0) {
   PlayoutTree tree({}, komi, many_nodes);
@@ -143,9 +126,10 @@ TEST(PlayoutTree, KomiTakesTheWinAway) {
   EXPECT_LT(small.rate(PlayoutTree::root), 0.1);  // of white, who is said to have moved last
   const PlayoutTree large = searched(board, Color::black, 50, 5.5);
   EXPECT_GT(large.rate(PlayoutTree::root), 0.9);
-  EXPECT_NEAR(large.lead(PlayoutTree::root), 0.5, 1e-6);
   EXPECT_DOUBLE_EQ(large.owner_share(Color::black, point_of("A1")), 1);
   EXPECT_DOUBLE_EQ(large.owner_share(Color::black, point_of("E5")), 0);
+  // Before the tree has moves of its own.
+  EXPECT_NEAR(searched(board, Color::black, 5, 5.5).lead(PlayoutTree::root), 0.5, 1e-6);
 }
 
 }  // namespace

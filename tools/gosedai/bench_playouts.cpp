@@ -1,0 +1,147 @@
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <ctime>
+#include <map>
+#include <thread>
+
+#include "actors/wiring.hpp"
+#include "tools/gosedai/bench.hpp"
+#include "tools/gosedai/game_positions.hpp"
+
+namespace gosedai {
+
+namespace {
+
+using std::chrono::steady_clock;
+constexpr auto longest = std::chrono::seconds(60);
+constexpr std::array<std::size_t, 3> stations = {30, 90, 180};
+constexpr int rounds = 7;            // at least
+constexpr int games_of_all = 14000;  // short searches get more rounds
+
+double seconds(steady_clock::duration time) { return std::chrono::duration<double>(time).count(); }
+
+double processor_seconds(clockid_t clock) {
+  timespec time{};
+  clock_gettime(clock, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+/// One engine with its number of workers, and what its searches took.
+class Engine {
+ public:
+  Engine(std::size_t workers, const EngineOptions& options)
+      : workers_(workers),
+        trace_(std::make_shared<TraceRecorder>(workers, 4'000'000)),
+        core_(std::make_unique<Core>(Threads::workers, workers, options,
+                                     std::make_shared<Gauge>(trace_))) {}
+
+  /// Games per second of one search, after the main force has decided.
+  double search(const PositionPtr& position) {
+    const Epoch epoch = core_->open(position, position->to_move);
+    wait([&] { return core_->answers().is_decided(epoch); });
+    const double before = work();
+    const auto begin = steady_clock::now();
+    core_->grant({epoch});
+    wait([&] { return core_->answers().is_settled(epoch); });
+    const auto end = steady_clock::now();
+    const ThoughtPtr thought = core_->answers().thought(epoch);
+    const double games = thought && thought->verdict ? thought->verdict->games : 0;
+    processor_ += work() - before;
+    games_ += games;
+    searches_.emplace_back(begin, end);
+    return games / seconds(end - begin);
+  }
+
+  /// What the workers did in the searches; ends the engine.
+  std::string shares() {
+    core_->stop();
+    double whole = 0;
+    for (const auto& [begin, end] : searches_)
+      whole += seconds(end - begin) * static_cast<double>(workers_);
+    std::map<std::string_view, double> by_kind;
+    trace_->for_each_event([&](const TraceEvent& event) {
+      if (is_in_search(event)) by_kind[event.kind] += seconds(event.end - event.start);
+    });
+    const double others = by_kind["coordinator"];
+    const double waits = whole - by_kind["playouts"] - by_kind["whole board"] - others;
+    std::array<char, 200> text{};
+    std::snprintf(
+        text.data(), text.size(),
+        "%zu: %.1f us of processor a game; of the workers' time %.1f %% playouts, %.2f %% "
+        "the tree's owner, %.2f %% reports, %.1f %% between turns\n",
+        workers_, 1e6 * processor_ / games_, 100 * by_kind["playouts"] / whole,
+        100 * by_kind["whole board"] / whole, 100 * others / whole, 100 * waits / whole);
+    return text.data();
+  }
+
+ private:
+  /// Processor time of all threads but this one.
+  static double work() {
+    return processor_seconds(CLOCK_PROCESS_CPUTIME_ID) - processor_seconds(CLOCK_THREAD_CPUTIME_ID);
+  }
+  template <class Done>
+  static void wait(Done done) {
+    const auto begin = steady_clock::now();
+    while (!done() && steady_clock::now() - begin < longest)
+      std::this_thread::sleep_for(std::chrono::microseconds(100));
+  }
+  bool is_in_search(const TraceEvent& event) const {
+    return std::ranges::any_of(searches_, [&](const auto& search) {
+      return event.start >= search.first && event.end <= search.second;
+    });
+  }
+
+  std::size_t workers_;
+  std::shared_ptr<TraceRecorder> trace_;
+  std::unique_ptr<Core> core_;
+  std::vector<std::pair<steady_clock::time_point, steady_clock::time_point>> searches_;
+  double processor_ = 0;
+  double games_ = 0;
+};
+
+double median(std::vector<double> values) {
+  std::ranges::sort(values);
+  return values.empty() ? 0 : values[values.size() / 2];
+}
+
+}  // namespace
+
+std::string bench_playouts(const std::string& record, const EngineOptions& engine, int games) {
+  EngineOptions options = engine;
+  options.parameters.tree.most_games = games;
+  const std::vector<PositionPtr> positions = game_positions(record);
+  Engine one(1, options);
+  Engine two(2, options);
+  std::string text;
+  std::vector<double> ratios;
+  double best_alone = 0;
+  double best_both = 0;
+  for (const std::size_t station : stations) {
+    if (station >= positions.size()) continue;
+    std::vector<double> alone;
+    std::vector<double> both;
+    for (int round = 0; round < std::max(rounds, games_of_all / games); ++round) {
+      // Three moves on or back, so that nothing is known of the round before.
+      const std::size_t move =
+          std::min(station + 3 * static_cast<std::size_t>(round % rounds), positions.size() - 1);
+      alone.push_back(one.search(positions[move]));
+      both.push_back(two.search(positions[move]));
+      ratios.push_back(both.back() / alone.back());
+    }
+    best_alone = std::max(best_alone, std::ranges::max(alone));
+    best_both = std::max(best_both, std::ranges::max(both));
+    std::array<char, 120> line{};
+    std::snprintf(line.data(), line.size(),
+                  "from move %zu, games a second: %.0f with one worker, %.0f with two\n", station,
+                  median(alone), median(both));
+    text += line.data();
+  }
+  std::array<char, 120> line{};
+  std::snprintf(line.data(), line.size(),
+                "two workers are %.2f times one (median of pairs); the best searches %.2f times\n",
+                median(ratios), best_alone == 0 ? 0 : best_both / best_alone);
+  return text + line.data() + one.shares() + two.shares();
+}
+
+}  // namespace gosedai
