@@ -18,7 +18,8 @@ class PlayoutGame {
         to_move_(start.to_move),
         last_(start.last),
         before_(start.before),
-        local_(start.local) {}
+        local_(start.local),
+        field_(start.field) {}
 
   PlayoutResult run() noexcept {
     const int longest = parameters_.longest * board_.size() * board_.size() / 100;
@@ -119,7 +120,8 @@ class PlayoutGame {
   }
 
   bool is_sensible(Point point) const noexcept {
-    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point) &&
+    return (field_ == nullptr || field_->contains(point)) && board_.is_legal(to_move_, point) &&
+           !gives_stones_away(board_, to_move_, point) &&
            !(leaves_dead_ && local_.is_in_vain(board_, to_move_, point));
   }
 
@@ -156,6 +158,7 @@ class PlayoutGame {
   Point last_;
   Point before_;
   LocalState local_;
+  const BitBoard* field_;
   bool leaves_dead_ = false;
   PlayoutResult result_;
   std::array<std::uint32_t, 8> near_odds_{};  // by step
