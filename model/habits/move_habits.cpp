@@ -19,10 +19,15 @@ float MoveHabits::strength(const HabitLooks& looks, Point move) const {
 
 MovePreferences predict(const Board& board, Color to_move, const RecentMoves& recent,
                         const MoveHabits& habits) {
+  return predict(board, to_move, recent, habits, board.all_points());
+}
+
+MovePreferences predict(const Board& board, Color to_move, const RecentMoves& recent,
+                        const MoveHabits& habits, const BitBoard& among) {
   const HabitLooks looks(board, to_move, recent);
   MovePreferences moves;
   std::vector<double> shares;
-  board.legal_points(to_move).for_each([&](Point move) {
+  (board.legal_points(to_move) & among).for_each([&](Point move) {
     moves.push_back({move, 0});
     shares.push_back(habits.strength(looks, move));
   });

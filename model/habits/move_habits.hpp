@@ -34,5 +34,8 @@ class MoveHabits {
 /// All legal moves, the most likely first; of equal ones that with the lower index.
 MovePreferences predict(const Board& board, Color to_move, const RecentMoves& recent,
                         const MoveHabits& habits);
+/// The same among these points only.
+MovePreferences predict(const Board& board, Color to_move, const RecentMoves& recent,
+                        const MoveHabits& habits, const BitBoard& among);
 
 }  // namespace gosedai

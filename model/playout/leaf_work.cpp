@@ -57,13 +57,26 @@ LeafReport count_end(const PlayoutRoot& root, const LeafTask& task) {
 
 }  // namespace
 
+void PlayoutRoot::keep_to(const BitBoard& points) {
+  field = points;
+  (board.empty_points() & ~points).for_each([this](Point outside) {
+    fast.leave_out(Color::black, outside);
+    fast.leave_out(Color::white, outside);
+  });
+}
+
 MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
                              const MoveHabits& habits, int most) {
+  return likely_moves(board, to_move, recent, habits, most, board.all_points());
+}
+
+MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
+                             const MoveHabits& habits, int most, const BitBoard& among) {
   // Enough to be tried where every other move is bad, as with a seki at the end.
   constexpr double pass_share = 0.01;
   MovePreferences found;
   MovePreferences eyes;
-  const MovePreferences all = predict(board, to_move, recent, habits);
+  const MovePreferences all = predict(board, to_move, recent, habits, among);
   for (const MovePreference& move : all) {
     if (static_cast<int>(found.size()) + 1 >= most) break;
     if (is_eye_shape(shape_code(board, move.move), to_move))
@@ -88,17 +101,19 @@ LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
   LeafReport report;
   if (task.wants_growth) {
     const Reached exact(root.board, root, task, [](const auto&...) {});
-    report.preferences = likely_moves(exact.board, exact.to_move, exact.recent, knowledge.habits,
-                                      tree.most_children);
+    report.preferences =
+        likely_moves(exact.board, exact.to_move, exact.recent, knowledge.habits, tree.most_children,
+                     root.field.value_or(exact.board.all_points()));
     local.lean(report.preferences, exact.board, leaf.board, leaf.to_move, tree);
     const int legal = exact.board.legal_points(exact.to_move).count();
     report.all_moves = root.rules.suicide == Suicide::forbidden &&
                        static_cast<int>(report.preferences.size()) == legal + 1;
   }
+  const BitBoard* field = root.field ? &*root.field : nullptr;
   std::uint64_t seeds = task.seed;
   for (int i = 0; i < task.playouts; ++i)
     report.results.push_back(
-        play_out({leaf.board, leaf.to_move, leaf.recent.last, leaf.recent.before, local},
+        play_out({leaf.board, leaf.to_move, leaf.recent.last, leaf.recent.before, local, field},
                  knowledge.shapes, playouts, PlayoutRandom(splitmix64(seeds))));
   return report;
 }

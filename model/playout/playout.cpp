@@ -20,7 +20,8 @@ class PlayoutGame {
         before_(start.before),
         local_(start.local),
         atari_at_last_(makes_atari(last_, to_move_)),
-        atari_at_before_(makes_atari(before_, opponent(to_move_))) {}
+        atari_at_before_(makes_atari(before_, opponent(to_move_))),
+        field_(start.field) {}
 
   PlayoutResult run() noexcept {
     const int longest = parameters_.longest * board_.size() * board_.size() / 100;
@@ -125,7 +126,8 @@ class PlayoutGame {
   }
 
   bool is_sensible(Point point) const noexcept {
-    return board_.is_legal(to_move_, point) && !gives_stones_away(board_, to_move_, point) &&
+    return (field_ == nullptr || field_->contains(point)) && board_.is_legal(to_move_, point) &&
+           !gives_stones_away(board_, to_move_, point) &&
            !(leaves_dead_ && local_.is_in_vain(board_, to_move_, point));
   }
 
@@ -168,6 +170,7 @@ class PlayoutGame {
   LocalState local_;
   bool atari_at_last_;  // strings of the other side, when the move was played
   bool atari_at_before_;
+  const BitBoard* field_;
   bool leaves_dead_ = false;
   PlayoutResult result_;
   std::array<std::uint32_t, 8> near_odds_{};  // by step

@@ -22,6 +22,8 @@ struct PlayoutStart {
   Point last;    // the move before; none for a pass
   Point before;  // and the one before it
   LocalState local = {};
+  /// Moves that are drawn stay within these points; null for the whole board.
+  const BitBoard* field = nullptr;
 };
 
 struct PlayoutResult {

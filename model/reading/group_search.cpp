@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "model/playout/fate_search.hpp"
 #include "model/reading/life_area.hpp"
 #include "model/reading/siege_search.hpp"
 #include "model/reading/tsumego_search.hpp"
@@ -20,6 +21,15 @@ constexpr int small_share = 200'000;
 constexpr int second_siege_share = 3'000;
 /// A position of the selective search is looked at much longer than one of the exact search.
 constexpr int siege_node_price = 40;
+/// Games about the group's fate, so many before they count at all, and what one costs.
+constexpr int fate_games = 3'000;
+constexpr int least_games = 1'000;
+constexpr int game_price = 30;
+/// A group that lives stands at the end of so many games; playouts save stones more often than they take them.
+constexpr double survival_of_life = 0.6;
+/// So many moves that games like are looked into where the exact search knows one that works.
+constexpr std::size_t most_rivals = 4;
+constexpr int rival_share = 30'000;
 
 TsumegoQuestion exact_question(const GroupQuestion& question) {
   TsumegoQuestion exact;
@@ -36,17 +46,36 @@ bool is_success(const ReadingAnswer& answer) {
   return answer.outcome == Outcome::yes || answer.outcome == Outcome::ko;
 }
 
+/// What games leave of an answer that was not proved. They know nothing of ko; and where they like the
+/// move that a search has found to work, the two together are believed.
+ReadingAnswer judged_by_games(ReadingAnswer found, const FateSearch& fate, bool attacking) {
+  const std::vector<FateMove> moves = fate.moves();
+  if (moves.empty() || found.outcome == Outcome::ko) return found;
+  const FateMove& favourite = moves.front();
+  if (found.outcome == Outcome::yes && found.move == favourite.move) return found;
+  const bool lives = favourite.survival >= survival_of_life;
+  found.outcome = lives == attacking ? Outcome::no : Outcome::yes;
+  found.move = found.outcome == Outcome::yes ? favourite.move : Point::none();
+  found.line = fate.expected_line();
+  found.line.erase(std::ranges::find(found.line, Point::none()), found.line.end());
+  return found;
+}
+
 }  // namespace
 
 class GroupSearch::Engine {
  public:
   Engine(const Board& board, const GroupQuestion& question)
-      : board_(board), question_(exact_question(question)) {
+      : board_(board),
+        question_(exact_question(question)),
+        habits_(question.habits),
+        shapes_(question.shapes) {
     const LifeArea area = life_area(board, question.target);
     footprint_ = area.footprint;
+    attacking_ = question.to_move != area.owner;
     // The owner has nothing to hope for outside the region, or he does well enough within it.
     closed_in_ = area.escapes.is_empty() && area.friends.is_empty();
-    trusts_no_ = area.sealed || (closed_in_ && question.to_move != area.owner);
+    trusts_no_ = area.sealed || (closed_in_ && attacking_);
     is_small_ = closed_in_ && (area.region & board.empty_points()).count() <= small_region;
     // Who asks for all moves, or for one, does not need to be shown a likely one.
     wants_likely_ = !question.all_moves && question.only_move.is_none();
@@ -56,7 +85,7 @@ class GroupSearch::Engine {
   bool advance(int nodes) {
     balance_ += nodes;
     while (!finished_) {
-      const bool over = tsumego_ ? advance_tsumego() : advance_siege();
+      const bool over = advance_stage();
       if (!over) return false;
       end_stage();
     }
@@ -66,15 +95,18 @@ class GroupSearch::Engine {
   int nodes() const noexcept { return spent_ + stage_nodes(); }
   ReadingAnswer answer() const {
     ReadingAnswer result = answer_;
-    // The layers of the selective search that are complete count when it is cut off.
+    // The layers of the selective search that are complete count when it is cut off, and so do games.
     if (stage_ == Stage::siege && siege_) result = siege_->answer();
+    if (!finished_) result = reviewed(std::move(result));
     result.nodes = nodes();
     result.footprint |= footprint_;
     return result;
   }
 
  private:
-  enum class Stage : std::uint8_t { exact, inner, check, siege, second_siege };
+  enum class Stage : std::uint8_t { exact, games, rival, inner, check, siege, second_siege };
+
+  bool plays_games() const { return wants_likely_ && habits_ != nullptr && shapes_ != nullptr; }
 
   void begin(Stage stage) {
     stage_ = stage;
@@ -83,15 +115,28 @@ class GroupSearch::Engine {
     TsumegoQuestion question = question_;
     if (stage == Stage::inner) question.scope = LifeScope::inner;
     if (stage == Stage::check || stage == Stage::second_siege) question.only_move = likely_.move;
-    if (stage == Stage::siege || stage == Stage::second_siege)
+    if (stage == Stage::rival) question.only_move = rivals_[rival_];
+    if (stage == Stage::games)
+      begin_games();
+    else if (stage == Stage::siege || stage == Stage::second_siege)
       siege_.emplace(board_, question);
     else
       tsumego_.emplace(board_, question);
   }
 
+  void begin_games() {
+    const BitBoard group = linked_stones(board_, board_.string_points(question_.target),
+                                         board_.at(question_.target), footprint_);
+    fate_.emplace(board_, FateQuestion{group, question_.to_move},
+                  PlayoutKnowledge{*shapes_, *habits_});
+    footprint_ = board_.all_points();  // how players move depends on ladders that cross the board
+  }
+
   int share() const {
     switch (stage_) {
       case Stage::exact: return is_small_ ? small_share : exact_share;
+      case Stage::games: return fate_games;
+      case Stage::rival: return rival_share;
       case Stage::inner: return inner_share;
       case Stage::check: return check_share;
       case Stage::siege: return INT32_MAX / siege_node_price;
@@ -101,7 +146,13 @@ class GroupSearch::Engine {
   }
   int stage_nodes() const {
     if (tsumego_) return tsumego_->nodes();
-    return siege_ ? siege_->nodes() * siege_node_price : 0;
+    if (siege_) return siege_->nodes() * siege_node_price;
+    return stage_ == Stage::games && !finished_ ? fate_->games() * game_price : 0;
+  }
+
+  bool advance_stage() {
+    if (tsumego_) return advance_tsumego();
+    return siege_ ? advance_siege() : advance_games();
   }
 
   bool advance_tsumego() {
@@ -122,24 +173,59 @@ class GroupSearch::Engine {
     return over;
   }
 
+  bool advance_games() {
+    const int games = std::clamp(balance_ / game_price, 0, share() - fate_->games());
+    fate_->advance(games);
+    balance_ -= games * game_price;
+    return fate_->games() >= share();
+  }
+
   void end_stage() {
-    const ReadingAnswer found = tsumego_ ? tsumego_->answer() : siege_->answer();
     spent_ += stage_nodes();
+    if (stage_ == Stage::games) return end_games();
+    const ReadingAnswer found = tsumego_ ? tsumego_->answer() : siege_->answer();
     footprint_ |= found.footprint;
     depth_ = std::max(depth_, found.depth);
     switch (stage_) {
       case Stage::exact: return end_exact(found);
+      case Stage::rival: return end_rival(found);
       case Stage::inner: return end_inner(found);
       case Stage::check: return end_check(found);
       case Stage::siege: return end_siege(found);
       case Stage::second_siege: return end_second_siege(found);
+      case Stage::games: break;
     }
   }
 
   void end_exact(const ReadingAnswer& found) {
     exact_ = found;
-    if (is_success(found) || (found.outcome == Outcome::no && trusts_no_)) return conclude(found);
+    proved_ = is_success(found) || (found.outcome == Outcome::no && trusts_no_);
+    if (proved_) answer_ = found;
+    const bool has_rivals = found.outcome == Outcome::yes && !found.move.is_none();
+    if (plays_games() && (has_rivals || !proved_)) return begin(Stage::games);
+    if (proved_) return conclude(found);
     begin(wants_likely_ ? Stage::inner : Stage::siege);
+  }
+
+  void end_games() {
+    if (!proved_) return begin(Stage::inner);
+    for (const FateMove& each : fate_->moves()) {
+      if (each.move == exact_.move || rivals_.size() == most_rivals) break;
+      if (!each.move.is_none()) rivals_.push_back(each.move);
+    }
+    next_rival();
+  }
+
+  void next_rival() {
+    if (rival_ == rivals_.size()) return conclude(exact_);
+    begin(Stage::rival);
+  }
+
+  /// Of the moves that work, the one that games like best.
+  void end_rival(const ReadingAnswer& found) {
+    if (found.outcome == Outcome::yes) return conclude(found);
+    ++rival_;
+    next_rival();
   }
 
   void end_inner(const ReadingAnswer& found) {
@@ -169,27 +255,41 @@ class GroupSearch::Engine {
     conclude(found.outcome == Outcome::yes ? found : answer_);
   }
 
+  /// With what the games say, once they are enough.
+  ReadingAnswer reviewed(ReadingAnswer found) const {
+    if (proved_ || !fate_ || fate_->games() < least_games) return found;
+    return judged_by_games(std::move(found), *fate_, attacking_);
+  }
+
   void conclude(const ReadingAnswer& found) {
-    answer_ = found;
+    answer_ = reviewed(found);
     answer_.depth = depth_;
     finished_ = true;
     tsumego_.reset();
     siege_.reset();
+    fate_.reset();
   }
 
   Board board_;
   TsumegoQuestion question_;
+  const MoveHabits* habits_;
+  const PlayoutShapes* shapes_;
   Stage stage_ = Stage::exact;
-  std::optional<TsumegoSearch> tsumego_;  // one of the two runs
+  std::optional<TsumegoSearch> tsumego_;  // one of the two runs, or neither while games are played
   std::optional<SiegeSearch> siege_;
+  std::optional<FateSearch> fate_;  // stays until the end
+  std::vector<Point> rivals_;       // of the move that was proved, the better liked first
+  std::size_t rival_ = 0;
   ReadingAnswer likely_;  // what works within the siege and has not been refuted around it
   ReadingAnswer exact_;
   ReadingAnswer answer_;
   BitBoard footprint_;
+  bool attacking_ = false;
   bool closed_in_ = false;     // no friends and no open country in reach
   bool is_small_ = false;      // closed in, with few empty points
   bool trusts_no_ = false;     // of the exact search
   bool wants_likely_ = false;  // a move within the siege is worth to be looked for
+  bool proved_ = false;        // by the exact search
   int balance_ = 0;            // nodes granted and not yet spent
   int spent_ = 0;              // in the stages before this one
   int depth_ = 0;

@@ -1,7 +1,10 @@
-// The life of a group in a game, from two searches that complement each other (spec 7, 7.4).
+// The life of a group in a game, from searches that complement each other (spec 7, 7.4).
 //
 //     exact search of the region
-//        | yes or ko, or a no that can be relied on -----------------> its answer
+//        | ko, or a no that can be relied on ------------------------> its answer
+//        v
+//     games about the group's fate (model/playout/fate_search.hpp), where the question brings the knowledge
+//        | it was a yes: which of the moves that they like works? ---> that move, else the one that was proved
 //        v
 //     exact search within the siege (tsumego_search.hpp)
 //        | a move that works
@@ -14,6 +17,9 @@
 //        v
 //     the "no" of the exact search, or unknown
 //
+// What comes below the games is no proof, so they have a say in it: a ko stands, and so does a move that they
+// like best, too; otherwise their favourite is the answer, and a no where it does not reach what is asked.
+//
 // The exact search keeps the owner within the region. So it settles what is sealed off, and a group
 // that lives within the region lives; but that the owner cannot live there leans on where it ends, and
 // the selective search has the last word.
@@ -25,6 +31,9 @@
 
 namespace gosedai {
 
+class MoveHabits;
+class PlayoutShapes;
+
 struct GroupQuestion {
   Point target;  // any stone of the group
   Color to_move = Color::black;
@@ -33,6 +42,10 @@ struct GroupQuestion {
   Point only_move;
   /// What orders the moves; null for the usual. Must outlive the search.
   const LifeWeights* weights = nullptr;
+  /// How players move and what playouts know of shape, for games about the group's fate; without both
+  /// no games are played. Must outlive the search.
+  const MoveHabits* habits = nullptr;
+  const PlayoutShapes* shapes = nullptr;
 
   friend bool operator==(const GroupQuestion&, const GroupQuestion&) = default;
 };
@@ -44,7 +57,7 @@ class GroupSearch {
   GroupSearch& operator=(GroupSearch&&) noexcept;
   ~GroupSearch();
 
-  /// Nodes are those of the exact search; a node of the selective one is charged as many of them.
+  /// Nodes are those of the exact search; a node of the selective one and a game are charged as many of them.
   bool advance(int nodes);
   bool is_finished() const noexcept;
   int nodes() const noexcept;

@@ -17,6 +17,7 @@ namespace gosedai {
 struct JosekiKnowledge;
 struct LifeWeights;
 class EyeShapeTable;
+class PlayoutShapes;
 }  // namespace gosedai
 
 namespace gosedai::gtp {
@@ -35,6 +36,8 @@ struct ReadingOptions {
   const JosekiKnowledge* joseki = nullptr;
   /// How players move; null when that is not known. Outlives the context.
   const MoveHabits* habits = nullptr;
+  /// What playouts know of shape, for games about the fate of a group; null for none. Outlives the context.
+  const PlayoutShapes* playout_shapes = nullptr;
 };
 
 /// Why the engine played its moves, for the record of the game.

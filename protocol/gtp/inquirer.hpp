@@ -61,7 +61,11 @@ class Inquirer {
     }
     if (auto* tsumego = std::get_if<TsumegoQuestion>(&question))
       tsumego->weights = known.life_weights;
-    if (auto* group = std::get_if<GroupQuestion>(&question)) group->weights = known.life_weights;
+    if (auto* group = std::get_if<GroupQuestion>(&question)) {
+      group->weights = known.life_weights;
+      group->habits = known.habits;
+      group->shapes = known.playout_shapes;
+    }
     if (auto* eye = std::get_if<EyeQuestion>(&question)) eye->shapes = known.eye_shapes;
   }
 

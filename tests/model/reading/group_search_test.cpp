@@ -1,4 +1,4 @@
-// Groups in a game: closed in, the exact search decides; in the open, the selective one.
+// Groups in a game: closed in, the exact search decides; in the open, the selective one and games.
 #include "model/reading/group_search.hpp"
 
 #include <optional>
@@ -9,6 +9,8 @@
 
 #include "model/board/diagram.hpp"
 #include "model/board/notation.hpp"
+#include "model/habits/move_habits.hpp"
+#include "tests/model/playout/plain_shapes.hpp"
 
 namespace gosedai {
 namespace {
@@ -45,6 +47,13 @@ GroupQuestion question_about(const Board& board, std::string_view target, Color 
   GroupQuestion question;
   question.target = *parse_point(target, board.size());
   question.to_move = to_move;
+  return question;
+}
+
+GroupQuestion with_games(GroupQuestion question) {
+  static const MoveHabits habits;  // all moves are equally usual
+  question.habits = &habits;
+  question.shapes = &playout_tests::plain_shapes();
   return question;
 }
 
@@ -86,6 +95,35 @@ TEST(GroupSearch, PausesDoNotChangeTheAnswer) {
     }
     EXPECT_EQ(pieces.answer(), whole.answer());
   }
+}
+
+TEST(GroupSearch, GamesChooseAmongMovesThatWork) {
+  const std::optional<Board> board = parse_diagram(closed_in);
+  const ReadingAnswer kill =
+      solve(*board, with_games(question_about(*board, "C2", Color::white)), node_limit);
+  EXPECT_EQ(kill.outcome, Outcome::yes);
+  EXPECT_EQ(to_text(kill.move), "D1");
+}
+
+TEST(GroupSearch, InGamesAGroupInTheOpenLives) {
+  const std::optional<Board> board = parse_diagram(in_the_open);
+  const ReadingAnswer kill =
+      solve(*board, with_games(question_about(*board, "G7", Color::white)), 2 * node_limit);
+  EXPECT_EQ(kill.outcome, Outcome::no);
+  EXPECT_TRUE((board->all_points() & ~kill.footprint).is_empty());
+}
+
+TEST(GroupSearch, PausesBetweenGamesDoNotChangeTheAnswer) {
+  std::mt19937 random(7);
+  const std::optional<Board> board = parse_diagram(closed_in);
+  const GroupQuestion question = with_games(question_about(*board, "C2", Color::black));
+  GroupSearch whole(*board, question);
+  while (!whole.advance(1'000'000)) {
+  }
+  GroupSearch pieces(*board, question);
+  while (!pieces.advance(static_cast<int>(random() % 900) + 1)) {
+  }
+  EXPECT_EQ(pieces.answer(), whole.answer());
 }
 
 }  // namespace
