@@ -42,7 +42,7 @@ struct ReadingParameters {
   int break_in = 100000;
   int linkage = 100000;
   int tsumego = 300000;
-  int group = 560000;
+  int group = 660000;
   int local = 700000;
   int race = 24000;
   int eye = 80000;
