@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "actors/objects/board_actor.hpp"
+#include "actors/objects/intuition_actor.hpp"
 #include "actors/objects/string_actor.hpp"
 #include "actors/recogniser.hpp"
 
@@ -26,9 +27,11 @@ Directory::behavior_type Directory::make_behavior() {
 void Directory::on_exit() {
   for (auto& [id, object] : objects_) send_exit(object.actor, caf::exit_reason::user_shutdown);
   if (board_) send_exit(board_, caf::exit_reason::user_shutdown);
+  if (intuition_) send_exit(intuition_, caf::exit_reason::user_shutdown);
   if (recogniser_) send_exit(recogniser_, caf::exit_reason::user_shutdown);
   objects_.clear();
   board_ = nullptr;
+  intuition_ = nullptr;
   recogniser_ = nullptr;
   coordinator_ = nullptr;
 }
@@ -36,6 +39,8 @@ void Directory::on_exit() {
 void Directory::on_announce(const Announce& announce) {
   coordinator_ = announce.coordinator;
   if (!board_) board_ = spawn<BoardActor>(coordinator_, options_);
+  if (!intuition_ && options_.knowledge.habits)
+    intuition_ = spawn<IntuitionActor>(coordinator_, options_);
   if (!recogniser_ && options_.recognise) recogniser_ = spawn<Recogniser>(coordinator_, options_);
   changed_ = position_ ? changed_points(*position_, *announce.position)
                        : announce.position->board.all_points();
@@ -57,6 +62,7 @@ void Directory::on_announce(const Announce& announce) {
   const EpochChange change{epoch_, position_, changed_, make_table(touched), announce.tokens};
   for (const StringId& id : told) tell(objects_.at(id), change);
   send(board_, change);
+  if (intuition_) send(intuition_, change);
   if (recogniser_) send(recogniser_, change);
   bind_strings(change.tokens);
 }

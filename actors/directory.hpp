@@ -53,6 +53,7 @@ class Directory : public EngineActor<DirectoryHandle> {
   EngineOptions options_;
   CoordinatorHandle coordinator_;
   BoardHandle board_;
+  IntuitionHandle intuition_;  // none without habits
   RecogniserHandle recogniser_;
   Objects objects_;
   Incarnation last_incarnation_ = whole_board;

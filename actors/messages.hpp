@@ -26,6 +26,8 @@ namespace gosedai {
 /// StringId but a new incarnation, so a late message of the old one cannot be mistaken.
 using Incarnation = std::uint32_t;
 inline constexpr Incarnation whole_board = 0;
+/// Whoever sees how players would move.
+inline constexpr Incarnation at_sight = 0x3fff'ffff;
 /// Strings count up from 1; groups and the CASEs of the board have numbers of their own.
 inline constexpr Incarnation first_group = 0x4000'0000;
 inline constexpr Incarnation first_case = 0x8000'0000;
@@ -137,6 +139,15 @@ struct StringTable {
 
 using BoardHandle = caf::typed_actor<caf::reacts_to<EpochChange>>;
 
+// --- to the intuition ---------------------------------------------------------------------------
+
+/// From itself: the next layer of its look at this epoch.
+struct NextLayer {
+  Epoch epoch = 0;
+};
+
+using IntuitionHandle = caf::typed_actor<caf::reacts_to<EpochChange>, caf::reacts_to<NextLayer>>;
+
 // --- to the directory ---------------------------------------------------------------------------
 
 /// From the coordinator: the new position with fresh tokens, and where proposals go.
@@ -228,6 +239,7 @@ CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Reconsider)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::WholeBoardReport)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::SearchReport)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::EpochChange)
+CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::NextLayer)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::LifeBound)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Retire)
 CAF_ALLOW_UNSAFE_MESSAGE_TYPE(gosedai::Announce)

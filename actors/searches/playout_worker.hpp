@@ -1,5 +1,14 @@
-// Plays games out for the whole-board search: one batch of leaves is one slice of the roving force.
+// Plays games out for the whole-board search: one batch of leaves is one slice of the roving force. A look of intuition
+// takes longer: each of its layers is a slice.
+//
+//             LeafBatch                     all tasks done: BatchDone
+//     idle --------------> at its tasks --------------------------------> idle
+//                           |        ^
+//                           '--------'  NextSlice, while intuition looks
 #pragma once
+
+#include <deque>
+#include <optional>
 
 #include "actors/engine_actor.hpp"
 #include "actors/options.hpp"
@@ -16,9 +25,16 @@ class PlayoutWorker : public EngineActor<PlayoutWorkerHandle> {
   resume_result resume(caf::execution_unit* unit, std::size_t) override;
 
  private:
-  void on_batch(const LeafBatch& batch);
+  void work();
+  bool look_on(const LeafTask& task);
+  void finish();
 
   EngineOptions options_;
+  std::deque<LeafBatch>
+      batches_;  // the first is worked at; a second one only after a cancelled search
+  std::vector<LeafReport> reports_;
+  std::optional<IntuitionLook> look_;
+  MovePreferences foreseen_;
 };
 
 }  // namespace gosedai

@@ -5,6 +5,7 @@
 #include <benchmark/benchmark.h>
 
 #include "kb/habits/habit_file.hpp"
+#include "kb/intuition/intuition_file.hpp"
 #include "kb/shapes/move_knowledge_file.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
@@ -59,6 +60,17 @@ void predict_all_moves(benchmark::State& state) {
     benchmark::DoNotOptimize(predict(middle_game(), Color::black, recent, habits));
 }
 BENCHMARK(predict_all_moves)->Unit(benchmark::kMicrosecond);
+
+/// The same by the network of intuition, with what the habits say.
+void foresee_all_moves(benchmark::State& state) {
+  static const MoveHabits habits = built_in_move_habits().value;
+  static const IntuitionNet net = built_in_intuition().value;
+  const int size = static_cast<int>(state.range(0));
+  const Game game = practice_game(size, size * size / 3, 1);
+  for (auto _ : state)
+    benchmark::DoNotOptimize(foresee(game.board(), Color::black, {}, habits, &net));
+}
+BENCHMARK(foresee_all_moves)->Arg(19)->Arg(13)->Arg(9)->Unit(benchmark::kMicrosecond);
 
 void load_habits(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(built_in_move_habits());

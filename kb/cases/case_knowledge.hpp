@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "model/habits/move_habits.hpp"
+#include "model/intuition/intuition_net.hpp"
 #include "model/joseki/joseki_knowledge.hpp"
 #include "model/patterns/pattern_set.hpp"
 
@@ -12,6 +13,7 @@ namespace gosedai {
 struct CaseKnowledge {
   std::shared_ptr<const JosekiKnowledge> joseki;
   std::shared_ptr<const MoveHabits> habits;
+  std::shared_ptr<const IntuitionNet> intuition;  // sees with the habits; needs them
   std::shared_ptr<const PatternSet> patterns;
 };
 

@@ -18,7 +18,6 @@
 #include "kb/cases/multi_target.hpp"
 #include "kb/cases/opening.hpp"
 #include "kb/cases/race.hpp"
-#include "kb/cases/shape.hpp"
 #include "kb/cases/siege.hpp"
 #include "kb/cases/siege_linkage.hpp"
 
@@ -32,7 +31,6 @@ constexpr std::array early = {
     EarlyCase{
         "edge",
         [](const EarlyView& view) { return edge_points(view.position, view.parameters.edge); }},
-    EarlyCase{"shape", usual_moves},
     EarlyCase{"ko", [](const EarlyView& view) { return ko_moves(view.position, view.parameters); }},
 };
 

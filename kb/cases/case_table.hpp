@@ -1,7 +1,8 @@
 // All CASEs that look at recognised objects. Whoever adds one adds a line to case_table.cpp: the actors
 // then fire it as its objects settle, and the sequential oracle runs it.
 //
-//     early    need the position only: they speak while recognition is still under way
+//     early    need the position only: they speak while recognition is still under way (one more of these, the
+//              usual moves of shape.hpp, takes longer and has an actor of its own)
 //     board    need all objects; an actor for each
 //     group    about one group; fired by the actor of that group
 #pragma once

@@ -14,16 +14,21 @@ RecentMoves recent_moves(const Position& position) {
 }
 
 CandidateList usual_moves(const EarlyView& view) {
-  CandidateList found;
-  if (!view.knowledge.habits) return found;
+  const CaseKnowledge& known = view.knowledge;
+  if (!known.habits) return {};
   const Position& position = view.position;
-  for (const MovePreference& move :
-       predict(position.board, position.to_move, recent_moves(position), *view.knowledge.habits)) {
+  return usual_moves(view, foresee(position.board, position.to_move, recent_moves(position),
+                                   *known.habits, known.intuition.get()));
+}
+
+CandidateList usual_moves(const EarlyView& view, const MovePreferences& foreseen) {
+  CandidateList found;
+  for (const MovePreference& move : foreseen) {
     if (move.share < view.parameters.shape.least_share) break;
     Candidate candidate;
     candidate.kind = CaseKind::shape;
     candidate.motive = Motive::usual_shape;
-    candidate.color = position.to_move;
+    candidate.color = view.position.to_move;
     candidate.point = move.move;
     candidate.share = static_cast<float>(move.share);
     found.push_back(candidate);

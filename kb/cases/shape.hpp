@@ -6,8 +6,11 @@
 
 namespace gosedai {
 
-/// All moves of the side to move that players are known to think of, each with its share.
+/// All moves of the side to move that players are known to think of, each with its share: by intuition where that is
+/// known, by habit alone where it is not.
 CandidateList usual_moves(const EarlyView& view);
+/// The same when somebody has looked already.
+CandidateList usual_moves(const EarlyView& view, const MovePreferences& foreseen);
 
 /// The last two moves, as far as their stones are on the board.
 RecentMoves recent_moves(const Position& position);

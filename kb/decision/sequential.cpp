@@ -4,6 +4,7 @@
 
 #include "kb/cases/case_table.hpp"
 #include "kb/cases/contact.hpp"
+#include "kb/cases/shape.hpp"
 #include "kb/potential/potential_file.hpp"
 #include "model/reading/capture_search.hpp"
 
@@ -84,7 +85,10 @@ namespace {
 CandidateList candidates_of(const PositionPtr& position, const Recognition* found,
                             const ThinkingSetup& setup) {
   const CaseParameters& parameters = setup.parameters.cases;
-  CandidateList all = early_candidates({*position, setup.knowledge, parameters});
+  const EarlyView early{*position, setup.knowledge, parameters};
+  CandidateList all = early_candidates(early);
+  const CandidateList usual = usual_moves(early);
+  all.insert(all.end(), usual.begin(), usual.end());
   if (found == nullptr) {
     add_string_candidates(*position, recognise_strings(*position, setup.limits), parameters, all);
   } else {

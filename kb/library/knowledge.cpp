@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "kb/habits/habit_file.hpp"
+#include "kb/intuition/intuition_file.hpp"
 #include "kb/joseki/joseki_file.hpp"
 #include "kb/joseki/opening_file.hpp"
 #include "kb/patterns/pattern_file.hpp"
@@ -31,6 +32,7 @@ class Loader {
     replace("move-shapes", found_.moves.strengths, parse_shape_strengths);
     replace("surroundings-net", found_.moves.net, parse_surroundings_net);
     replace("move-habits", found_.habits, parse_move_habits);
+    replace("intuition", found_.intuition, parse_intuition);
     replace("playout-shapes", found_.playout_shapes, parse_playout_shapes);
     read_joseki();
     found_.parameters = built_in_parameters();
@@ -130,6 +132,7 @@ Knowledge load_knowledge(const KnowledgeFolder& folder) { return Loader(folder).
 CaseKnowledge case_knowledge(const std::shared_ptr<const Knowledge>& knowledge) {
   return {{knowledge, &knowledge->joseki},
           {knowledge, &knowledge->habits},
+          {knowledge, &knowledge->intuition},
           std::make_shared<const PatternSet>(knowledge->patterns)};
 }
 

@@ -8,6 +8,7 @@
 #include "kb/library/knowledge_folder.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "model/habits/move_habits.hpp"
+#include "model/intuition/intuition_net.hpp"
 #include "model/joseki/joseki_knowledge.hpp"
 #include "model/patterns/pattern.hpp"
 #include "model/playout/playout_shapes.hpp"
@@ -26,6 +27,7 @@ struct Knowledge {
   PotentialPatterns potential;
   MoveKnowledge moves;
   MoveHabits habits;
+  IntuitionNet intuition;
   PlayoutShapes playout_shapes;
   JosekiKnowledge joseki;
   ParameterTable parameters;

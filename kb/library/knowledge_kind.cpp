@@ -6,6 +6,7 @@
 
 #include "kb/format/data_words.hpp"
 #include "kb/habits/habit_file.hpp"
+#include "kb/intuition/intuition_file.hpp"
 #include "kb/joseki/joseki_lint.hpp"
 #include "kb/parameters/parameter_table.hpp"
 #include "kb/patterns/pattern_file.hpp"
@@ -58,6 +59,13 @@ KnowledgeReport check_playout_shapes(std::string_view text, std::string_view fil
   return {std::move(loaded.errors), {{"shapes", loaded.value.count}}};
 }
 
+KnowledgeReport check_intuition(std::string_view text, std::string_view file) {
+  auto loaded = parse_intuition(text, file);
+  return {std::move(loaded.errors),
+          {{"layers", static_cast<int>(loaded.value.layers().size())},
+           {"channels", loaded.value.channels()}}};
+}
+
 KnowledgeReport check_net(std::string_view text, std::string_view file) {
   auto loaded = parse_surroundings_net(text, file);
   int lines = 0;
@@ -99,6 +107,8 @@ constexpr auto table = std::to_array<KnowledgeKind>({
     {"eye-shapes", "eye_shapes.txt", "eye shapes and their vital points", "", replaces,
      check_eye_shapes},
     {"influence", "influence.txt", "influence by distance", "", replaces, check_influence},
+    {"intuition", "intuition.txt", "a network that sees the whole board", "", replaces,
+     check_intuition},
     {"joseki", "joseki.txt", "moves in the corners", "", replaces, lint_joseki},
     {"life-weights", "life_weights.txt", "what orders the moves of life and death", "", replaces,
      check_life_weights},

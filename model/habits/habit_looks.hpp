@@ -51,6 +51,12 @@ class HabitLooks {
   template <class IsKnown>
   void visit_shapes(Point move, IsKnown is_known) const;
 
+  /// Liberties of own strings that a ladder catches; where a ladder begins that works; where a string is taken that
+  /// cannot get away.
+  const BitBoard& caught() const noexcept { return caught_; }
+  const BitBoard& ladders() const noexcept { return ladders_; }
+  const BitBoard& needless() const noexcept { return needless_; }
+
  private:
   struct Relief {
     BitBoard liberties;
@@ -74,9 +80,9 @@ class HabitLooks {
   std::vector<Relief> relief_;  // for own strings next to the last move
   BitBoard pressure_;           // liberties of the string that was played last
   int pressure_count_ = 0;
-  BitBoard caught_;    // liberties of own strings that a ladder catches
-  BitBoard ladders_;   // where a ladder is begun
-  BitBoard needless_;  // where a string is taken that cannot get away
+  BitBoard caught_;
+  BitBoard ladders_;
+  BitBoard needless_;
 };
 
 template <class IsKnown>

@@ -24,10 +24,13 @@ MovePreferences predict(const Board& board, Color to_move, const RecentMoves& re
 
 MovePreferences predict(const Board& board, Color to_move, const RecentMoves& recent,
                         const MoveHabits& habits, const BitBoard& among) {
-  const HabitLooks looks(board, to_move, recent);
+  return predict(HabitLooks(board, to_move, recent), habits, board.legal_points(to_move) & among);
+}
+
+MovePreferences predict(const HabitLooks& looks, const MoveHabits& habits, const BitBoard& points) {
   MovePreferences moves;
   std::vector<double> shares;
-  (board.legal_points(to_move) & among).for_each([&](Point move) {
+  points.for_each([&](Point move) {
     moves.push_back({move, 0});
     shares.push_back(habits.strength(looks, move));
   });

@@ -37,5 +37,7 @@ MovePreferences predict(const Board& board, Color to_move, const RecentMoves& re
 /// The same among these points only.
 MovePreferences predict(const Board& board, Color to_move, const RecentMoves& recent,
                         const MoveHabits& habits, const BitBoard& among);
+/// The same of moves that have been looked at; all must be legal.
+MovePreferences predict(const HabitLooks& looks, const MoveHabits& habits, const BitBoard& points);
 
 }  // namespace gosedai

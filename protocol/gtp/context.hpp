@@ -9,6 +9,7 @@
 
 #include "model/board/game.hpp"
 #include "model/habits/move_habits.hpp"
+#include "model/intuition/intuition_net.hpp"
 #include "model/shapes/move_knowledge.hpp"
 #include "protocol/gtp/thinker.hpp"
 #include "protocol/gtp/time_state.hpp"
@@ -36,6 +37,8 @@ struct ReadingOptions {
   const JosekiKnowledge* joseki = nullptr;
   /// How players move; null when that is not known. Outlives the context.
   const MoveHabits* habits = nullptr;
+  /// What is seen besides at sight of the whole board; null for nothing. Outlives the context.
+  const IntuitionNet* intuition = nullptr;
   /// What playouts know of shape, for games about the fate of a group; null for none. Outlives the context.
   const PlayoutShapes* playout_shapes = nullptr;
 };

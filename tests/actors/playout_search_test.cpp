@@ -5,6 +5,7 @@
 
 #include "actors/player.hpp"
 #include "actors/searches/playout_worker.hpp"
+#include "kb/cases/shape.hpp"
 #include "model/board/diagram.hpp"
 #include "model/playout/verdict.hpp"
 #include "tests/actors/controlled_core.hpp"
@@ -31,6 +32,47 @@ TEST(DeterministicPlayoutSearch, EveryOrderOfWorkGivesTheSameVerdict) {
     if (!expected) expected = thought->verdict;
     EXPECT_EQ(*thought->verdict, *expected) << "order " << order;
   }
+}
+
+/// Looks are put down between layers; a position that comes meanwhile ends them.
+TEST(DeterministicIntuition, EveryOrderGivesTheOraclesDecision) {
+  EngineOptions options = with_playouts(0);
+  options.playouts.on = false;
+  for (unsigned number = 0; number < 4; ++number) {
+    const Game game = practice_game(7, 10 + 6 * static_cast<int>(number), number);
+    const PositionPtr position = game.position(game.to_move());
+    const Decision expected = decide_sequentially(position, setup_of(options));
+    for (unsigned order = 0; order < 4; ++order) {
+      std::mt19937 random(order);
+      ControlledCore controlled(options);
+      controlled.open(practice_game(7, 20, number + 9).position(Color::black));
+      for (auto steps = random() % 60; steps > 0 && controlled.run_random(random); --steps) {
+      }
+      const Epoch epoch = controlled.open(position);
+      controlled.run_all(random);
+      ASSERT_TRUE(controlled.thought(epoch));
+      EXPECT_EQ(controlled.thought(epoch)->decision, expected)
+          << "position " << number << " order " << order;
+    }
+  }
+}
+
+TEST(DeterministicIntuition, WhatIsForeseenIsProposedToTheCoordinator) {
+  std::mt19937 random(1);
+  EngineOptions options = with_playouts(0);
+  options.playouts.on = false;
+  const Game game = practice_game(7, 12, 1);
+  const PositionPtr position = game.position(game.to_move());
+  ControlledCore controlled(options);
+  const Epoch epoch = controlled.open(position);
+  controlled.run_all(random);
+  const MovePreferences foreseen =
+      foresee(position->board, position->to_move, recent_moves(*position), knowledge()->habits,
+              &knowledge()->intuition);
+  const std::vector<RankedMove>& ranked = controlled.thought(epoch)->decision.ranked;
+  const auto first = std::ranges::find(ranked, foreseen.front().move, &RankedMove::point);
+  ASSERT_NE(first, ranked.end());
+  EXPECT_FLOAT_EQ(static_cast<float>(first->share), static_cast<float>(foreseen.front().share));
 }
 
 TEST(DeterministicPlayoutSearch, TheTreeIsKeptWhenTheGameGoesOn) {

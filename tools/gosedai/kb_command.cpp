@@ -16,6 +16,7 @@ void add_kb(CLI::App& app, int& status) {
   add_kb_learn(*kb, status);
   add_kb_learn_shapes(*kb, status);
   add_kb_learn_playouts(*kb, status);
+  add_kb_intuition(*kb, status);
   add_kb_joseki(*kb, status);
 }
 

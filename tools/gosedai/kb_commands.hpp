@@ -14,6 +14,7 @@ void add_kb_problem(CLI::App& kb, int& status);
 void add_kb_learn(CLI::App& kb, int& status);
 void add_kb_learn_shapes(CLI::App& kb, int& status);
 void add_kb_learn_playouts(CLI::App& kb, int& status);
+void add_kb_intuition(CLI::App& kb, int& status);
 void add_kb_joseki(CLI::App& kb, int& status);
 
 }  // namespace gosedai

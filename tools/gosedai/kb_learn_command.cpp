@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include "kb/habits/habit_file.hpp"
+#include "kb/intuition/intuition_file.hpp"
 #include "tools/gosedai/kb_commands.hpp"
 #include "tools/gosedai/learn_habits.hpp"
 #include "tools/gosedai/whole_files.hpp"
@@ -33,6 +34,8 @@ struct LearnOptions {
 struct PredictOptions {
   std::vector<std::string> records;
   std::string habits;
+  std::string intuition;
+  bool habits_only = false;
   std::size_t limit = RecordOptions().limit;
   bool kept_back = false;
   unsigned workers = 1;
@@ -119,18 +122,23 @@ int learn(LearnOptions options) {
 }
 
 /// Of a file, or what is built in.
-MoveHabits read_habits(const std::string& file) {
-  Loaded<MoveHabits> loaded =
-      file.empty() ? built_in_move_habits() : parse_move_habits(read_whole_file(file), file);
+template <class Value>
+Value read_learned(const std::string& file, Loaded<Value> (*built_in)(),
+                   Loaded<Value> (*parse)(std::string_view, std::string_view)) {
+  Loaded<Value> loaded = file.empty() ? built_in() : parse(read_whole_file(file), file);
   for (const DataError& error : loaded.errors) std::fprintf(stderr, "%s\n", to_text(error).c_str());
-  if (!loaded.errors.empty()) throw std::runtime_error("the habits have errors");
+  if (!loaded.errors.empty()) throw std::runtime_error("what was learned has errors");
   return std::move(loaded.value);
 }
 
 int predict_records(const PredictOptions& options) {
   std::vector<GameRecord> games = read(options.records, options.limit).games;
   if (options.kept_back) games = part_of(std::move(games), true);
-  print(measure_prediction(games, read_habits(options.habits), options.workers));
+  const MoveHabits habits = read_learned(options.habits, built_in_move_habits, parse_move_habits);
+  const IntuitionNet net =
+      options.habits_only ? IntuitionNet()
+                          : read_learned(options.intuition, built_in_intuition, parse_intuition);
+  print(measure_prediction(games, habits, options.workers, &net));
   return 0;
 }
 
@@ -162,6 +170,9 @@ void add_predict(CLI::App& kb, int& status) {
       ->required();
   command->add_option("--limit", options->limit, "Games to read at most");
   command->add_option("--habits", options->habits, "A file of habits instead of what is built in");
+  command->add_option("--intuition", options->intuition,
+                      "A file of the network instead of what is built in");
+  command->add_flag("--habits-only", options->habits_only, "Without the network of intuition");
   command->add_option("--workers", options->workers, "Games looked at at the same time")
       ->check(CLI::Range(1, 256));
   command->add_flag("--kept-back", options->kept_back,

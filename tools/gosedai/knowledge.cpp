@@ -51,6 +51,7 @@ void use_knowledge(const Knowledge& knowledge, gtp::ReadingOptions& options) {
   options.eye_shapes = &knowledge.eye_shapes;
   options.joseki = &knowledge.joseki;
   options.habits = &knowledge.habits;
+  options.intuition = &knowledge.intuition;
   options.playout_shapes = &knowledge.playout_shapes;
 }
 

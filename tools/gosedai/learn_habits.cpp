@@ -152,11 +152,12 @@ class Teacher {
   std::size_t done_ = 0;
 };
 
-PredictionRates measure_game(const GameRecord& game, const MoveHabits& habits) {
+PredictionRates measure_game(const GameRecord& game, const MoveHabits& habits,
+                             const IntuitionNet* net) {
   PredictionRates rates;
   for_each_moment(game, [&](const HabitMoment& moment) {
     const auto begin = std::chrono::steady_clock::now();
-    const MovePreferences moves = predict(moment.board, moment.to_move, moment.recent, habits);
+    const MovePreferences moves = foresee(moment.board, moment.to_move, moment.recent, habits, net);
     rates.seconds +=
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     const auto played = std::ranges::find(moves, moment.played, &MovePreference::move);
@@ -193,10 +194,10 @@ std::size_t PredictionRates::within(std::size_t rank) const {
 }
 
 PredictionRates measure_prediction(const std::vector<GameRecord>& games, const MoveHabits& habits,
-                                   unsigned workers) {
+                                   unsigned workers, const IntuitionNet* net) {
   std::vector<PredictionRates> single(games.size());
   for_each_index(games.size(), workers,
-                 [&](std::size_t i) { single[i] = measure_game(games[i], habits); });
+                 [&](std::size_t i) { single[i] = measure_game(games[i], habits, net); });
   PredictionRates all;
   for (const PredictionRates& one : single) all.add(one);
   return all;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "model/habits/move_habits.hpp"
+#include "model/intuition/intuition_net.hpp"
 #include "tools/gosedai/game_records.hpp"
 
 namespace gosedai {
@@ -47,7 +48,8 @@ struct PredictionRates {
   std::size_t within(std::size_t rank) const;
 };
 
+/// By intuition, or by habit alone when there is no net.
 PredictionRates measure_prediction(const std::vector<GameRecord>& games, const MoveHabits& habits,
-                                   unsigned workers);
+                                   unsigned workers, const IntuitionNet* net = nullptr);
 
 }  // namespace gosedai

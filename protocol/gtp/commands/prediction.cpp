@@ -36,8 +36,9 @@ Result predict_moves(Context& context, const Arguments& arguments) {
   if (count < 1 || arguments.count() > next + 1) return failure(error::syntax);
   if (context.reading.habits == nullptr) return failure(error::nothing_learned);
   const Color to_move = color.value_or(context.game.to_move());
-  const MovePreferences moves = predict(
-      context.game.board(), to_move, recent_moves(context.game, to_move), *context.reading.habits);
+  const MovePreferences moves =
+      foresee(context.game.board(), to_move, recent_moves(context.game, to_move),
+              *context.reading.habits, context.reading.intuition);
   std::string text;
   for (std::size_t i = 0; i < moves.size() && i < static_cast<std::size_t>(count); ++i)
     text += (i == 0 ? "" : "\n") + text_of(moves[i]);
