@@ -147,20 +147,10 @@ void Coordinator::conclude(Decision decision) {
   show();
   if (!playouts_ || search_ || aim_ != Aim::play) return;
   search_ = std::make_shared<SearchTicket>();
-  send(playouts_,
-       SearchWholeBoard{epoch_, position_, color_,
-                        advice_of(decision_, options_.parameters.whole_board), foreseen(),
-                        viewed_ ? read_fates(*viewed_) : std::vector<LocalAnswer>(),
-                        caf::actor_cast<CoordinatorHandle>(this), search_});
-}
-
-MovePreferences Coordinator::foreseen() const {
-  MovePreferences moves;
-  const auto seen = proposals_.find(at_sight);
-  if (seen == proposals_.end()) return moves;
-  for (const Candidate& each : seen->second)
-    if (each.color == color_) moves.push_back({each.point, each.share});
-  return moves;
+  send(playouts_, SearchWholeBoard{epoch_, position_, color_,
+                                   advice_of(decision_, options_.parameters.whole_board),
+                                   viewed_ ? read_fates(*viewed_) : std::vector<LocalAnswer>(),
+                                   caf::actor_cast<CoordinatorHandle>(this), search_});
 }
 
 void Coordinator::show() {

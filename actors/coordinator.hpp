@@ -47,7 +47,6 @@ class Coordinator : public EngineActor<CoordinatorHandle> {
   void publish_better(const CandidateList& candidates);
   void verify();
   void conclude(Decision decision);
-  MovePreferences foreseen() const;
   void show();
   void continue_verifying();
   void check_safety(std::size_t rank);

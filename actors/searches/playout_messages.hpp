@@ -20,7 +20,6 @@ struct SearchWholeBoard {
   PositionPtr position;
   Color color = Color::black;
   MovePreferences advice;          // moves of the CASEs, with shares
-  MovePreferences foreseen;        // how players would move; empty where nobody has looked
   std::vector<LocalAnswer> local;  // fates that have been read
   CoordinatorHandle coordinator;
   SearchTicketPtr ticket;  // cancelled when the next position comes
@@ -56,7 +55,7 @@ struct LeafBatch {
   SearchTicketPtr ticket;
 };
 
-using PlayoutWorkerHandle = caf::typed_actor<caf::reacts_to<LeafBatch>, caf::reacts_to<NextSlice>>;
+using PlayoutWorkerHandle = caf::typed_actor<caf::reacts_to<LeafBatch>>;
 
 }  // namespace gosedai
 

@@ -81,7 +81,6 @@ PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options)
     : EngineActor(config, "whole board", Lane::roving),
       options_(std::move(options)),
       tree_(options_.parameters.tree, 0, nodes_in(options_.playouts.memory_megabytes)) {
-  if (options_.knowledge.intuition) tree_.use_intuition();
   for (std::size_t i = 0; i < batches_under_way; ++i)
     workers_.push_back(spawn<PlayoutWorker>(options_));
 }
@@ -139,8 +138,9 @@ void PlayoutSearch::begin(const Position& position, Color color) {
 /// of it is proved to lose.
 void PlayoutSearch::advise(const MovePreferences& advice) {
   const BitBoard& playable = position_->playable_by(root_->to_move);
-  MovePreferences moves = likely_moves(root_->board, root_->to_move, foreseen(),
-                                       options_.parameters.tree.most_children);
+  MovePreferences moves =
+      likely_moves(root_->board, root_->to_move, root_->recent, *options_.knowledge.habits,
+                   options_.parameters.tree.most_children);
   LocalState(root_->local)
       .lean(moves, root_->board, root_->fast, root_->to_move, options_.parameters.tree);
   std::erase_if(moves, [&](const MovePreference& each) {
@@ -159,12 +159,6 @@ void PlayoutSearch::advise(const MovePreferences& advice) {
   moves.push_back({Point::none(), moves.empty() ? 1.0 : 0.0});
   std::ranges::stable_sort(moves, std::ranges::greater(), &MovePreference::share);
   tree_.set_root_preferences(moves);
-}
-
-/// Who is asked about the other side has nothing foreseen: habit stands in.
-MovePreferences PlayoutSearch::foreseen() const {
-  if (!order_->foreseen.empty()) return order_->foreseen;
-  return predict(root_->board, root_->to_move, root_->recent, *options_.knowledge.habits);
 }
 
 void PlayoutSearch::on_grant(const GrantTime& grant) {
@@ -199,7 +193,6 @@ void PlayoutSearch::hand_out() {
     LeafTask task;
     task.moves = tree_.moves_of(path);
     task.wants_growth = path.wants_growth;
-    task.look = path.look;
     // The same games whatever was searched before.
     std::uint64_t seed = (batch.serial - first_serial_) * 64 + static_cast<std::uint64_t>(i);
     seed ^= root_->board.hash();

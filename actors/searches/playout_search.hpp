@@ -45,7 +45,6 @@ class PlayoutSearch : public EngineActor<PlayoutSearchHandle> {
   void start();
   void begin(const Position& position, Color color);
   void advise(const MovePreferences& advice);
-  MovePreferences foreseen() const;
   void abandon_all();
   void fill();
   void hand_out();

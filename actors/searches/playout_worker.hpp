@@ -1,14 +1,5 @@
-// Plays games out for the whole-board search: one batch of leaves is one slice of the roving force. A look of intuition
-// takes longer: each of its layers is a slice.
-//
-//             LeafBatch                     all tasks done: BatchDone
-//     idle --------------> at its tasks --------------------------------> idle
-//                           |        ^
-//                           '--------'  NextSlice, while intuition looks
+// Plays games out for the whole-board search: one batch of leaves is one slice of the roving force.
 #pragma once
-
-#include <deque>
-#include <optional>
 
 #include "actors/engine_actor.hpp"
 #include "actors/options.hpp"
@@ -25,16 +16,9 @@ class PlayoutWorker : public EngineActor<PlayoutWorkerHandle> {
   resume_result resume(caf::execution_unit* unit, std::size_t) override;
 
  private:
-  void work();
-  bool look_on(const LeafTask& task);
-  void finish();
+  void on_batch(const LeafBatch& batch);
 
   EngineOptions options_;
-  std::deque<LeafBatch>
-      batches_;  // the first is worked at; a second one only after a cancelled search
-  std::vector<LeafReport> reports_;
-  std::optional<IntuitionLook> look_;
-  MovePreferences foreseen_;
 };
 
 }  // namespace gosedai

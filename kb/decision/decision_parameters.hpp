@@ -33,7 +33,7 @@ struct DecisionParameters {
   double shift_ratio = 4;
   double risk_weight = 0.15;
   double least_worth = 0.5;
-  double shape_points = 15;
+  double shape_points = 30;
   double rare_share = 0.0001;
   int filter_depth = 12;
   int checked_liberties = 3;

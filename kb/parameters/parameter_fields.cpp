@@ -310,7 +310,6 @@ constexpr auto fields = std::to_array<NamedField>({
     {"playout.near_weight", [](Parameters& all) { return field(all.playout.near_weight); }},
     {"playout.longest", [](Parameters& all) { return field(all.playout.longest); }},
     {"tree.grow_after", [](Parameters& all) { return field(all.tree.grow_after); }},
-    {"tree.look_after", [](Parameters& all) { return field(all.tree.look_after); }},
     {"tree.most_children", [](Parameters& all) { return field(all.tree.most_children); }},
     {"tree.exploration", [](Parameters& all) { return field(all.tree.exploration); }},
     {"tree.amaf_trust", [](Parameters& all) { return field(all.tree.amaf_trust); }},

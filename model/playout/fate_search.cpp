@@ -56,7 +56,7 @@ int FateSearch::verdict_on(const PlayoutResult& result) const {
 void FateSearch::advance(int games) {
   for (; games > 0; --games, ++games_) {
     const TreePath path = tree_.descend();
-    const LeafTask task{tree_.moves_of(path), path.wants_growth, 1, splitmix64(seeds_), {}};
+    const LeafTask task{tree_.moves_of(path), path.wants_growth, 1, splitmix64(seeds_)};
     LeafReport report = work_at_leaf(root_, task, knowledge_, {}, parameters_);
     for (PlayoutResult& result : report.results) result.lead = verdict_on(result);
     tree_.record(path, report);

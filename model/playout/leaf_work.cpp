@@ -1,7 +1,5 @@
 #include "model/playout/leaf_work.hpp"
 
-#include <span>
-
 #include "model/board/scoring.hpp"
 
 namespace gosedai {
@@ -17,9 +15,9 @@ struct Reached {
 
   /// `note` is told of every move, and what the board says about it.
   template <class Note>
-  Reached(const AnyBoard& from, const PlayoutRoot& root, std::span<const Point> moves, Note note)
+  Reached(const AnyBoard& from, const PlayoutRoot& root, const LeafTask& task, Note note)
       : board(from), to_move(root.to_move), recent(root.recent) {
-    for (const Point move : moves) {
+    for (const Point move : task.moves) {
       if (move.is_none()) {
         board.pass();
         note(board, to_move, move, 0);
@@ -32,13 +30,6 @@ struct Reached {
   }
 };
 
-constexpr auto nobody = [](const auto&...) {};
-
-/// The moves on the way to where intuition is to look.
-std::span<const Point> way_to_look(const LeafTask& task) {
-  return std::span(task.moves).first(*task.look);
-}
-
 /// Only an area count is exact with all stones on the board; where territory counts the game is played out.
 bool ends_game(const PlayoutRoot& root, const std::vector<Point>& moves) {
   if (root.rules.scoring != Scoring::area || moves.empty() || !moves.back().is_none()) return false;
@@ -46,7 +37,7 @@ bool ends_game(const PlayoutRoot& root, const std::vector<Point>& moves) {
 }
 
 LeafReport count_end(const PlayoutRoot& root, const LeafTask& task) {
-  const Reached end(root.board, root, task.moves, nobody);
+  const Reached end(root.board, root, task, [](const auto&...) {});
   const auto prisoners = [](const Board& board) {
     return board.prisoners_of(Color::black) + board.prisoners_of(Color::white);
   };
@@ -81,15 +72,11 @@ MovePreferences likely_moves(const Board& board, Color to_move, const RecentMove
 
 MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
                              const MoveHabits& habits, int most, const BitBoard& among) {
-  return likely_moves(board, to_move, predict(board, to_move, recent, habits, among), most);
-}
-
-MovePreferences likely_moves(const Board& board, Color to_move, const MovePreferences& all,
-                             int most) {
   // Enough to be tried where every other move is bad, as with a seki at the end.
   constexpr double pass_share = 0.01;
   MovePreferences found;
   MovePreferences eyes;
+  const MovePreferences all = predict(board, to_move, recent, habits, among);
   for (const MovePreference& move : all) {
     if (static_cast<int>(found.size()) + 1 >= most) break;
     if (is_eye_shape(shape_code(board, move.move), to_move))
@@ -102,37 +89,18 @@ MovePreferences likely_moves(const Board& board, Color to_move, const MovePrefer
   return found;
 }
 
-IntuitionView view_for_look(const PlayoutRoot& root, const LeafTask& task,
-                            const MoveHabits& habits) {
-  const Reached there(root.board, root, way_to_look(task), nobody);
-  return {there.board, there.to_move, there.recent, habits};
-}
-
-MovePreferences seen_moves(const PlayoutRoot& root, const LeafTask& task, MovePreferences foreseen,
-                           const TreeParameters& tree) {
-  LocalState local(root.local);
-  if (local.is_idle()) return foreseen;
-  const Reached exact(root.board, root, way_to_look(task), nobody);
-  const Reached fast(root.fast, root, way_to_look(task),
-                     [&](const PlayoutBoard& board, Color color, Point move, int taken) {
-                       local.note(board, color, move, taken > 0);
-                     });
-  local.lean(foreseen, exact.board, fast.board, exact.to_move, tree);
-  return foreseen;
-}
-
 LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
                         const PlayoutKnowledge& knowledge, const PlayoutParameters& playouts,
                         const TreeParameters& tree) {
   if (ends_game(root, task.moves)) return count_end(root, task);
   LocalState local(root.local);
-  const Reached leaf(root.fast, root, task.moves,
+  const Reached leaf(root.fast, root, task,
                      [&](const PlayoutBoard& board, Color color, Point move, int taken) {
                        local.note(board, color, move, taken > 0);
                      });
   LeafReport report;
   if (task.wants_growth) {
-    const Reached exact(root.board, root, task.moves, nobody);
+    const Reached exact(root.board, root, task, [](const auto&...) {});
     report.preferences =
         likely_moves(exact.board, exact.to_move, exact.recent, knowledge.habits, tree.most_children,
                      root.field.value_or(exact.board.all_points()));

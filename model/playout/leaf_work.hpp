@@ -5,7 +5,6 @@
 
 #include "model/board/rules.hpp"
 #include "model/habits/move_habits.hpp"
-#include "model/intuition/intuition_net.hpp"
 #include "model/playout/playout_tree.hpp"
 
 namespace gosedai {
@@ -45,8 +44,6 @@ struct LeafTask {
   bool wants_growth = false;
   int playouts = 1;
   std::uint64_t seed = 0;
-  /// Where intuition is to look on the way, as in TreePath.
-  std::optional<std::size_t> look;
 };
 
 /// Usual moves that fill no own eye, the most usual first, at most so many, and a pass. Where there is room for all legal
@@ -56,17 +53,6 @@ MovePreferences likely_moves(const Board& board, Color to_move, const RecentMove
 /// The same among these points only.
 MovePreferences likely_moves(const Board& board, Color to_move, const RecentMoves& recent,
                              const MoveHabits& habits, int most, const BitBoard& among);
-
-/// Usual moves as above, of moves that have been foreseen: the most likely first.
-MovePreferences likely_moves(const Board& board, Color to_move, const MovePreferences& foreseen,
-                             int most);
-
-/// What intuition sees where the task wants a look.
-IntuitionView view_for_look(const PlayoutRoot& root, const LeafTask& task,
-                            const MoveHabits& habits);
-/// What it has foreseen there, with what reading has proved.
-MovePreferences seen_moves(const PlayoutRoot& root, const LeafTask& task, MovePreferences foreseen,
-                           const TreeParameters& tree);
 
 LeafReport work_at_leaf(const PlayoutRoot& root, const LeafTask& task,
                         const PlayoutKnowledge& knowledge, const PlayoutParameters& playouts,

@@ -21,7 +21,6 @@ struct PlayoutParameters {
 struct TreeParameters {
   int grow_after = 6;  // games before a leaf gets children
   int most_children = 40;
-  int look_after = 60;        // games before intuition looks at a position
   double exploration = 0.4;   // weight of how usual a move is
   double amaf_trust = 1000;   // games at which AMAF and wins weigh the same
   double score_share = 0.05;  // of the lead in the value of a game, beside who won

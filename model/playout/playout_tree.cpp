@@ -52,10 +52,6 @@ TreePath PlayoutTree::descend() {
     path.nodes.push_back(id);
     TreeNode& here = nodes_[id];
     ++here.under_way;
-    if (!path.look && wants_look(here)) {
-      here.looked_at = true;
-      path.look = path.nodes.size() - 1;
-    }
     const NodeId next = here.grown ? choose_child(here) : root;
     if (next == root) break;
     id = next;
@@ -65,23 +61,6 @@ TreePath PlayoutTree::descend() {
                       leaf.visits + leaf.under_way >= static_cast<unsigned>(parameters_.grow_after);
   leaf.growing |= path.wants_growth;
   return path;
-}
-
-bool PlayoutTree::wants_look(const TreeNode& node) const {
-  return has_intuition_ && node.grown && !node.seen && !node.looked_at &&
-         node.visits >= static_cast<unsigned>(parameters_.look_after);
-}
-
-/// Moves keep their places, since ways through them may be under way.
-void PlayoutTree::see(NodeId id, const MovePreferences& foreseen) {
-  constexpr float least = 1e-6F;  // moves without any share are the last way out
-  TreeNode& parent = nodes_[id];
-  parent.seen = true;
-  for (NodeId i = parent.first_child; i < parent.first_child + parent.child_count; ++i) {
-    const auto known = std::ranges::find(foreseen, nodes_[i].move, &MovePreference::move);
-    if (known == foreseen.end() || nodes_[i].prior == 0 || nodes_[i].move.is_none()) continue;
-    nodes_[i].prior = std::max(static_cast<float>(known->share), least);
-  }
 }
 
 std::size_t PlayoutTree::width(const TreeNode& parent) const {
@@ -98,13 +77,12 @@ NodeId PlayoutTree::choose_child(const TreeNode& parent) const {
   // The parent's wins are the other side's.
   const double parent_rate = parent.visits == 0 ? 0.5 : 1 - parent.wins / parent.visits;
   const NodeId end = parent.first_child + parent.child_count;
-  // By the priors of intuition the children are not in order.
-  std::size_t left = parent.seen ? parent.child_count : width(parent);
+  std::size_t left = width(parent);
   NodeId best = root;
   double most = -1e9;
   for (NodeId id = parent.first_child; id < end && left > 0; ++id) {
     if (nodes_[id].barred || nodes_[id].proof == Proof::lost) continue;
-    if (nodes_[id].prior == 0 && best != root) break;  // these are always the last
+    if (nodes_[id].prior == 0 && best != root) break;  // these come last
     --left;
     const double worth_here = worth(nodes_[id], parent_rate, exploration);
     if (worth_here > most) {
@@ -141,13 +119,11 @@ double PlayoutTree::value_for(Color color, int lead) const {
 void PlayoutTree::abandon(const TreePath& path) {
   for (const NodeId id : path.nodes) --nodes_[id].under_way;
   if (path.wants_growth) nodes_[path.nodes.back()].growing = false;
-  if (path.look) nodes_[path.nodes[*path.look]].looked_at = false;
 }
 
 void PlayoutTree::record(const TreePath& path, const LeafReport& report) {
   abandon(path);
   for (const PlayoutResult& result : report.results) record_result(path, result);
-  if (path.look && !report.foreseen.empty()) see(path.nodes[*path.look], report.foreseen);
   if (path.wants_growth) grow(path.nodes.back(), report.preferences, report.all_moves);
   if (report.end != GameEnd::none) note_end(path, report);
 }
@@ -224,7 +200,6 @@ void PlayoutTree::set_root_preferences(const MovePreferences& preferences) {
   // Somebody asks, so the game goes on; and these need not be all legal moves.
   nodes_[root].over = nodes_[root].all_moves = false;
   nodes_[root].proof = Proof::open;
-  nodes_[root].seen = has_intuition_;
   if (!nodes_[root].grown) return grow(root, preferences);
   const NodeId begin = nodes_[root].first_child;
   const NodeId end = begin + nodes_[root].child_count;

@@ -11,14 +11,12 @@
 //
 // A child is chosen by its rate of wins, mixed with the rate of games where its move came later (AMAF,
 // Gelly and Silver 2007), and by how usual the move is, which counts less the more it was tried. The
-// more games, the more of the less usual moves are looked at (Coulom 2007). Where many games have come by, intuition
-// (model/intuition) says once more how usual the moves are; after that all of them are looked at. What is proved to be lost (proof.hpp) is not
+// more games, the more of the less usual moves are looked at (Coulom 2007). What is proved to be lost (proof.hpp) is not
 // tried again, and moves without any share of the prior only when everything else is lost.
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "model/playout/playout.hpp"
@@ -38,8 +36,6 @@ struct TreeNode {
   bool barred : 1 = false;     // not to be chosen: the root's position forbids it
   bool all_moves : 1 = false;  // its children are all legal moves
   bool over : 1 = false;       // two passes have ended the game
-  bool seen : 1 = false;       // its children have the priors of intuition
-  bool looked_at : 1 = false;  // somebody is at it
   Proof proof = Proof::open;   // about the side that made the move
   NodeId first_child = 0;
   NodeId parent = 0;
@@ -56,15 +52,12 @@ struct TreeNode {
 struct TreePath {
   std::vector<NodeId> nodes;  // the root first
   bool wants_growth = false;  // the leaf is to get children
-  /// So many moves lead to a node on the way that intuition is to look at; none when there is no such node.
-  std::optional<std::size_t> look;
 };
 
 /// What somebody found out about the leaf of a path.
 struct LeafReport {
   std::vector<PlayoutResult> results;
   MovePreferences preferences;  // of the side to move there, when the leaf wants growth
-  MovePreferences foreseen;     // by intuition, where the path asks for a look
   bool all_moves = false;       // these are all legal moves
   GameEnd end = GameEnd::none;  // then the results are its count
 };
@@ -85,8 +78,6 @@ class PlayoutTree {
   /// Begins anew.
   void clear(Color to_move);
   void set_komi(double komi) { komi_ = komi; }
-  /// From now on paths ask for looks.
-  void use_intuition() noexcept { has_intuition_ = true; }
   /// False when that move has not been looked at: then the tree is to be cleared.
   bool advance(Point move);
 
@@ -115,8 +106,6 @@ class PlayoutTree {
   double owner_share(Color color, Point point) const;
 
  private:
-  bool wants_look(const TreeNode& node) const;
-  void see(NodeId id, const MovePreferences& foreseen);
   /// The root when all are lost.
   NodeId choose_child(const TreeNode& parent) const;
   double worth(const TreeNode& child, double parent_rate, double exploration) const;
@@ -135,7 +124,6 @@ class PlayoutTree {
   TreeParameters parameters_;
   double komi_;
   std::size_t most_nodes_;
-  bool has_intuition_ = false;
   Color to_move_ = Color::black;
   std::vector<TreeNode> nodes_;  // children behind their parents, those of one node side by side
   std::array<std::array<std::uint32_t, plane_size>, 2> area_{};  // by player

@@ -22,7 +22,6 @@ inline EngineOptions with_playouts(int games) {
   options.recognise = false;
   options.knowledge.habits = {knowledge(), &knowledge()->habits};
   options.knowledge.intuition = {knowledge(), &knowledge()->intuition};
-  options.parameters.tree.look_after = 20;  // so that small searches look as well
   options.playouts.on = true;
   options.playouts.memory_megabytes = 8;
   options.playouts.shapes = {knowledge(), &knowledge()->playout_shapes};

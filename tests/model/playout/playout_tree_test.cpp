@@ -41,67 +41,6 @@ TEST(PlayoutTreeProperty, SameCallsSameTree) {
                     0);
 }
 
-/// Grown with three moves, the first the most usual, and `games` games at its root.
-PlayoutTree with_three_moves(int games, int look_after) {
-  TreeParameters parameters;
-  parameters.look_after = look_after;
-  PlayoutTree tree(parameters, 0, many_nodes);
-  tree.use_intuition();
-  tree.clear(Color::black);
-  tree.grow(PlayoutTree::root,
-            {{point_of("C3"), 0.5}, {point_of("B2"), 0.3}, {point_of("D4"), 0.2}});
-  const PlayoutRoot root(Board(5), Color::black, {}, plain_shapes());
-  for (int i = 0; i < games; ++i) {
-    const TreePath path = tree.descend();
-    tree.record(path, work(tree, path, root, static_cast<std::uint64_t>(i)));
-  }
-  return tree;
-}
-
-std::vector<Point> moves_of_root(const PlayoutTree& tree) {
-  std::vector<Point> moves;
-  const TreeNode& root = tree.node(PlayoutTree::root);
-  for (NodeId i = 0; i < root.child_count; ++i)
-    moves.push_back(tree.node(root.first_child + i).move);
-  return moves;
-}
-
-TEST(LookOfIntuition, IsAskedForWhenEnoughGamesHaveComeBy) {
-  PlayoutTree tree = with_three_moves(9, 10);
-  EXPECT_FALSE(tree.descend().look);
-  tree = with_three_moves(10, 10);
-  EXPECT_EQ(tree.descend().look, 0U);
-}
-
-TEST(LookOfIntuition, IsNotAskedForTwiceAtATime) {
-  PlayoutTree tree = with_three_moves(10, 10);
-  const TreePath first = tree.descend();
-  EXPECT_TRUE(first.look);
-  EXPECT_FALSE(tree.descend().look);
-  tree.abandon(first);
-  EXPECT_TRUE(tree.descend().look);
-}
-
-TEST(LookOfIntuition, IsNotAskedForWithoutIntuition) {
-  PlayoutTree tree = searched(Board(5), Color::black, 300);
-  for (int i = 0; i < 8; ++i) EXPECT_FALSE(tree.descend().look);
-}
-
-TEST(LookOfIntuition, ChangesPriorsButNotPlaces) {
-  PlayoutTree tree = with_three_moves(10, 10);
-  const std::vector<Point> before = moves_of_root(tree);
-  const TreePath path = tree.descend();
-  LeafReport report;
-  report.foreseen = {{point_of("D4"), 0.9}, {point_of("A1"), 0.07}, {point_of("C3"), 0.03}};
-  tree.record(path, report);
-  EXPECT_EQ(moves_of_root(tree), before);
-  const TreeNode& root = tree.node(PlayoutTree::root);
-  EXPECT_FLOAT_EQ(tree.node(root.first_child).prior, 0.03F);
-  EXPECT_FLOAT_EQ(tree.node(root.first_child + 1).prior, 0.3F);  // not foreseen: as before
-  EXPECT_FLOAT_EQ(tree.node(root.first_child + 2).prior, 0.9F);
-  EXPECT_FALSE(tree.descend().look);
-}
-
 TEST(PlayoutTreeProperty, NothingIsUnderWayWhenAllIsRecorded) {
   PlayoutTree tree({}, 0, many_nodes);
   const PlayoutRoot root(Board(5), Color::black, {}, plain_shapes());
