@@ -121,7 +121,11 @@ class PlayoutGame {
 
   std::size_t draw_near(std::uint32_t drawn) const noexcept {
     std::size_t at = 0;
-    while (drawn >= near_odds_[at]) drawn -= near_odds_[at++];
+    std::uint32_t sum = 0;
+    for (const std::uint32_t odds : near_odds_) {
+      sum += odds;
+      at += drawn >= sum ? 1 : 0;
+    }
     return at;
   }
 

@@ -2,6 +2,29 @@
 
 namespace gosedai {
 
+namespace {
+
+struct DrawnPlace {
+  std::size_t index = 0;
+  std::uint32_t rest = 0;  // of what was drawn
+};
+
+/// Where the sum of the odds passes what is drawn. All are looked at: it costs less than to be wrong about where to end.
+template <class Odds>
+DrawnPlace drawn_place(const Odds* odds, std::size_t count, std::uint32_t drawn) noexcept {
+  DrawnPlace place{0, drawn};
+  std::uint32_t sum = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    sum += odds[i];
+    const std::uint32_t is_before = sum <= drawn ? 1 : 0;
+    place.index += is_before;
+    place.rest -= odds[i] * is_before;
+  }
+  return place;
+}
+
+}  // namespace
+
 PlayoutBoard::PlayoutBoard(const Board& board, const PlayoutShapes& shapes)
     : shapes_(&shapes), size_(board.size()) {
   color_.fill(Color::edge);
@@ -154,11 +177,11 @@ int PlayoutBoard::play(Color color, Point point) noexcept {
 
 Point PlayoutBoard::draw(Color color, std::uint32_t drawn) const noexcept {
   const std::size_t player = player_index(color);
-  std::size_t row = 1;
-  while (drawn >= row_[player][row]) drawn -= row_[player][row++];
-  std::size_t at = row * stride;
-  while (drawn >= odds_[player][at]) drawn -= odds_[player][at++];
-  return Point::from_index(static_cast<int>(at));
+  const auto size = static_cast<std::size_t>(size_);
+  const DrawnPlace row = drawn_place(row_[player].data() + 1, size, drawn);
+  const std::size_t first = (row.index + 1) * stride + 1;
+  const DrawnPlace col = drawn_place(odds_[player].data() + first, size, row.rest);
+  return Point::from_index(static_cast<int>(first + col.index));
 }
 
 bool PlayoutBoard::is_consistent() const {

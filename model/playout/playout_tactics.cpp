@@ -1,6 +1,7 @@
 #include "model/playout/playout_tactics.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace gosedai {
 
@@ -18,7 +19,9 @@ class SmallSpace {
     return true;
   }
   bool contains(Point point) const noexcept {
-    return std::find(points_.begin(), points_.begin() + count_, point) != points_.begin() + count_;
+    bool found = false;
+    for (const Point each : points_) found |= each == point;  // none where there is none yet
+    return found;
   }
   int count() const noexcept { return count_; }
   Point operator[](int index) const noexcept { return points_[static_cast<std::size_t>(index)]; }
@@ -81,8 +84,7 @@ FewLiberties liberties_of(const PlayoutBoard& board, Point stone, int limit) noe
   Point walk = stone;
   do {
     if (has_breath_in(board.code(walk)))
-      for (const Point near : neighbors(walk))
-        if (board.is_empty(near)) found.add(near);
+      for (const Point near : neighbors(walk)) found.add_if(board.is_empty(near), near);
     walk = board.next_in_string(walk);
   } while (walk != stone && !found.is_full());
   return found;
@@ -93,26 +95,24 @@ int breath_after(const PlayoutBoard& board, Color color, Point point, int limit,
   const int breath = breath_in(board.code(point));
   if (breath > limit || (breath == limit && without.is_none())) return limit;
   FewLiberties found(limit);
-  if (breath > 0)
-    for (const Point near : neighbors(point))
-      if (board.is_empty(near) && near != without) found.add(near);
+  for (const Point near : neighbors(point)) {
+    const bool breathes = board.is_empty(near) & (near != without);
+    const bool is_taken = (board.at(near) == opponent(color)) & board.in_atari(near);
+    found.add_if(breathes | is_taken, near);
+  }
   if (found.is_full()) return limit;
   // Of a friend's liberties the point itself goes, and the filled one.
   const int lost = without.is_none() ? 1 : 2;
   const int enough = std::min(limit + lost, FewLiberties::most);
   for (const Point near : neighbors(point)) {
-    const Color there = board.at(near);
-    if (there == opponent(color)) {
-      if (board.in_atari(near)) found.add(near);
-    } else if (there == color && !board.in_atari(near)) {
-      // No point counts more than four times, with one or two stones none twice.
-      const int pseudo = board.pseudo_liberties(near);
-      if (pseudo > 4 * (limit + lost - 1) || (board.stones(near) <= 2 && pseudo >= limit + lost))
-        return limit;
-      const FewLiberties others = liberties_of(board, near, enough);
-      for (int i = 0; i < others.count(); ++i)
-        if (others[i] != point && others[i] != without) found.add(others[i]);
-    }
+    if ((board.at(near) != color) | board.in_atari(near)) continue;
+    // No point counts more than four times, with one or two stones none twice.
+    const int pseudo = board.pseudo_liberties(near);
+    if (pseudo > 4 * (limit + lost - 1) || (board.stones(near) <= 2 && pseudo >= limit + lost))
+      return limit;
+    const FewLiberties others = liberties_of(board, near, enough);
+    for (int i = 0; i < others.count(); ++i)
+      found.add_if((others[i] != point) & (others[i] != without), others[i]);
     if (found.is_full()) return limit;
   }
   return found.count();

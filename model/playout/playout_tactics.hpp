@@ -1,13 +1,14 @@
 // Quick looks at strings and liberties for playouts. They see a move or two ahead, not more.
 #pragma once
 
-#include <array>
+#include <cstdint>
 
 #include "model/playout/playout_board.hpp"
 
 namespace gosedai {
 
-/// Different liberties, up to a limit.
+/// Different liberties, up to a limit. Whether a point is one, and a new one, cannot be foreseen; so the points stand side
+/// by side in one word, where all are compared at once, and nothing branches.
 class FewLiberties {
  public:
   static constexpr int most = 4;
@@ -16,15 +17,26 @@ class FewLiberties {
 
   bool is_full() const noexcept { return count_ >= limit_; }
   int count() const noexcept { return count_; }
-  Point operator[](int index) const noexcept { return points_[static_cast<std::size_t>(index)]; }
-  void add(Point point) noexcept {
-    for (int i = 0; i < count_; ++i)
-      if ((*this)[i] == point) return;
-    if (!is_full()) points_[static_cast<std::size_t>(count_++)] = point;
+  Point operator[](int index) const noexcept {
+    return Point::from_index(static_cast<int>(points_ >> (bits * index) & lane));
+  }
+  void add_if(bool counts, Point point) noexcept {
+    // A lane that equals the point becomes zero. Taking one from every lane turns the top bit of the lowest zero on, and
+    // where no lane is zero, of none that did not have it.
+    const std::uint64_t differing = points_ ^ (point.index() * ones);
+    const bool known = ((differing - ones) & ~differing & tops) != 0;
+    const int added = (counts & !known & !is_full()) ? 1 : 0;
+    points_ |= (point.index() * static_cast<std::uint64_t>(added)) << (bits * count_ % 64);
+    count_ += added;
   }
 
  private:
-  std::array<Point, most> points_;
+  static constexpr int bits = 16;
+  static constexpr std::uint64_t lane = 0xffff;
+  static constexpr std::uint64_t ones = 0x0001'0001'0001'0001;  // the lowest bit of each lane
+  static constexpr std::uint64_t tops = 0x8000'8000'8000'8000;  // the highest
+
+  std::uint64_t points_ = 0;  // none where there is none
   int count_ = 0;
   int limit_;
 };

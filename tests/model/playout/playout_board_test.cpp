@@ -71,6 +71,23 @@ TEST(PlayoutBoard, DrawsEveryPointByItsOdds) {
   EXPECT_EQ(drawn, expected);
 }
 
+TEST(PlayoutBoard, DrawsEveryPointAsOftenAsItsOddsSay) {
+  const Board board = board_of(R"(
+    . X . . O
+    X . O . .
+    . . X O .
+    . O . . .
+    X . . . .)");
+  const PlayoutBoard fast(board, plain_shapes());
+  for (const Color color : {Color::black, Color::white}) {
+    std::array<std::uint32_t, plane_size> drawn{};
+    for (std::uint32_t at = 0; at < fast.odds_sum(color); ++at)
+      ++drawn[fast.draw(color, at).index()];
+    board.all_points().for_each(
+        [&](Point point) { EXPECT_EQ(drawn[point.index()], fast.odds_at(color, point)); });
+  }
+}
+
 TEST(PlayoutBoard, APointLeftOutIsNotDrawnUntilItIsTakenInAgain) {
   PlayoutBoard fast(Board(3), plain_shapes());
   fast.leave_out(Color::black, point_of("B2"));
