@@ -109,6 +109,7 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
   const Epoch epoch =
       pondered ? epoch_ : epoch_for(task.position, task.clean_up ? Aim::clean_up : Aim::play);
   asked_ = epoch;
+  core_->gauge().set_move_awaited(true);
   core_->gauge().set_roving_open(true);
 
   const GamePhase phase{task.position->board.all_points().count(), task.position->move_number};
@@ -123,6 +124,7 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
   deadline.answer = [this, task, color, epoch, answer = std::move(answer)](Move move) {
     if (!task.keep)
       clock_.spent(task.time, color, std::chrono::steady_clock::now() - task.received);
+    core_->gauge().set_move_awaited(false);
     if (!options_.ponder) core_->gauge().set_roving_open(false);
     answer(or_resignation(move, task, epoch));
   };

@@ -27,6 +27,14 @@ class Gauge {
     roving_open_.store(open, std::memory_order_release);
     if (open && wake_) wake_();
   }
+
+  /// While somebody waits for a move, local reading gets only what the playouts leave over; at other
+  /// times it has a share beside them.
+  bool move_is_awaited() const noexcept { return move_awaited_.load(std::memory_order_relaxed); }
+  void set_move_awaited(bool awaited) noexcept {
+    move_awaited_.store(awaited, std::memory_order_relaxed);
+  }
+
   /// Set once by the scheduling policy: wakes workers that sleep behind the closed gate.
   void on_open(std::function<void()> wake) { wake_ = std::move(wake); }
 
@@ -35,6 +43,7 @@ class Gauge {
  private:
   std::atomic<int> main_queued_{0};
   std::atomic<bool> roving_open_{true};
+  std::atomic<bool> move_awaited_{false};
   std::function<void()> wake_;
   std::shared_ptr<TraceRecorder> trace_;
 };

@@ -1,6 +1,8 @@
 // Where a piece of work queues. The main force goes before the roving force, always; inside the
 // main force short control work first (it releases the rest), then larger grains before smaller
-// ones, so that the small ones level the load at the end (TR-720 8.2).
+// ones, so that the small ones level the load at the end (TR-720 8.2). Inside the roving force the
+// search of the whole board goes before local reading, which would take most of its time: there are
+// dozens of local searches, and what they find makes the main force look again.
 #pragma once
 
 #include <array>
@@ -14,20 +16,21 @@
 namespace gosedai {
 
 enum class Lane : std::uint8_t {
-  control,  // coordinator, directory and board objects: short handlers
-  large,    // main-force searches with a large budget
-  small,    // main-force searches with a small one
-  roving,   // the roving force
+  control,   // coordinator, directory and board objects: short handlers
+  large,     // main-force searches with a large budget
+  small,     // main-force searches with a small one
+  playouts,  // the roving force: the search of the whole board, while it has time granted
+  roving,    // the roving force: local reading
 };
-inline constexpr std::size_t lane_count = 4;
+inline constexpr std::size_t lane_count = 5;
 
 constexpr std::string_view name_of(Lane lane) noexcept {
   constexpr std::array<std::string_view, lane_count> names = {"control", "large", "small",
-                                                              "roving"};
+                                                              "playouts", "roving"};
   return names[static_cast<std::size_t>(lane)];
 }
 
-constexpr bool is_main(Lane lane) noexcept { return lane != Lane::roving; }
+constexpr bool is_main(Lane lane) noexcept { return lane < Lane::playouts; }
 
 /// What the scheduler knows about a piece of work: mixed into every actor of ours. Work without it
 /// (CAF's own actors) counts as control.

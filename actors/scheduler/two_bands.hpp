@@ -1,11 +1,14 @@
 // The two bands as a CAF scheduling policy: main force before roving force (spec 11).
 //
 // One central queue per lane under one lock. A worker takes from the first lane that has work; it
-// sleeps when there is none, or only roving work behind a closed gate. Loaded with
+// sleeps when there is none, or only roving work behind a closed gate. The one exception: a search of
+// the whole board without a limit of time (pondering, analyses) would keep local reading waiting for
+// ever, so then every ninth roving slice is local reading's. Loaded with
 // `config.load<caf::scheduler::coordinator<TwoBands>>()` by a SystemConfig (system.hpp), which
 // carries the Gauge.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <condition_variable>
@@ -26,6 +29,9 @@ Gauge& gauge_of(caf::actor_system& system);
 
 class TwoBands : public caf::policy::unprofiled {
  public:
+  /// Playout slices that go before one of local reading when nobody waits for a move.
+  static constexpr int playouts_per_reading = 8;
+
   struct coordinator_data {
     explicit coordinator_data(caf::scheduler::abstract_coordinator* parent)
         : gauge(gauge_of(parent->system())) {
@@ -37,6 +43,7 @@ class TwoBands : public caf::policy::unprofiled {
 
     Gauge& gauge;
     std::array<std::deque<caf::resumable*>, lane_count> lanes;
+    int playouts_in_a_row = 0;  // since local reading had its turn, up to its share
     std::mutex lock;
     std::condition_variable work;
   };
@@ -121,16 +128,35 @@ class TwoBands : public caf::policy::unprofiled {
   }
 
   static caf::resumable* take(coordinator_data& data) {
-    for (std::size_t i = 0; i < lane_count; ++i) {
-      const Lane lane = static_cast<Lane>(i);
-      auto& queue = data.lanes[i];
-      if (queue.empty() || (!is_main(lane) && !data.gauge.roving_may_run())) continue;
-      caf::resumable* job = queue.front();
-      queue.pop_front();
-      if (is_main(lane)) data.gauge.main_dequeued();
+    for (const Lane lane : {Lane::control, Lane::large, Lane::small})
+      if (caf::resumable* job = pop(data, lane)) {
+        data.gauge.main_dequeued();
+        return job;
+      }
+    return data.gauge.roving_may_run() ? take_roving(data) : nullptr;
+  }
+
+  static caf::resumable* take_roving(coordinator_data& data) {
+    const bool reads_now =
+        data.playouts_in_a_row == playouts_per_reading && !data.gauge.move_is_awaited();
+    if (!reads_now)
+      if (caf::resumable* job = pop(data, Lane::playouts)) {
+        data.playouts_in_a_row = std::min(data.playouts_in_a_row + 1, playouts_per_reading);
+        return job;
+      }
+    if (caf::resumable* job = pop(data, Lane::roving)) {
+      data.playouts_in_a_row = 0;
       return job;
     }
-    return nullptr;
+    return pop(data, Lane::playouts);
+  }
+
+  static caf::resumable* pop(coordinator_data& data, Lane lane) {
+    auto& queue = data.lanes[static_cast<std::size_t>(lane)];
+    if (queue.empty()) return nullptr;
+    caf::resumable* job = queue.front();
+    queue.pop_front();
+    return job;
   }
 };
 

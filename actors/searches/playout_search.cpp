@@ -78,7 +78,7 @@ std::optional<std::vector<Point>> moves_between(const Position& before, const Po
 }
 
 PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options)
-    : EngineActor(config, "whole board", Lane::roving),
+    : EngineActor(config, "whole board", Lane::playouts),
       options_(std::move(options)),
       tree_(options_.parameters.tree, 0, nodes_in(options_.playouts.memory_megabytes)) {
   for (std::size_t i = 0; i < batches_under_way; ++i)
@@ -244,6 +244,8 @@ bool PlayoutSearch::is_sure() const {
   const bool unstable = is_unstable(tried);
   const auto end = unstable ? grant_->hard : grant_->soft;
   if (now >= end) return true;
+  // So few games do not tell how many more there will be, and a kept tree may lead before the first of them.
+  if (games_ < games_per_look) return false;
   // The lead of the most tried move cannot be made up in the time that is left.
   const double spent = std::chrono::duration<double>(now - begun_).count();
   const double left = std::chrono::duration<double>(end - now).count();

@@ -3,7 +3,7 @@
 namespace gosedai {
 
 PlayoutWorker::PlayoutWorker(caf::actor_config& config, EngineOptions options)
-    : EngineActor(config, "playouts", Lane::roving), options_(std::move(options)) {}
+    : EngineActor(config, "playouts", Lane::playouts), options_(std::move(options)) {}
 
 PlayoutWorker::behavior_type PlayoutWorker::make_behavior() {
   return {[this](const LeafBatch& batch) { on_batch(batch); }};

@@ -94,6 +94,31 @@ TEST(DeterministicPlayoutSearch, TheTreeIsKeptWhenTheGameGoesOn) {
   EXPECT_GE(after->verdict->games, 300U + before->verdict->moves.front().games / 2);
 }
 
+/// A kept tree has a lead before the first new game, and that alone makes no verdict of the new position: neither its
+/// advice nor the pace of its games is known.
+TEST(DeterministicPlayoutSearch, IsNotSureBeforeItHasPlayed) {
+  constexpr int games = 300;
+  std::mt19937 random(1);
+  ControlledCore controlled(with_playouts(games), 2);
+  Game game(7);
+  const Epoch first = controlled.open(game.position(Color::black));
+  controlled.core().grant({first});
+  controlled.run_all(random);
+  const ThoughtPtr before = controlled.thought(first);
+  ASSERT_TRUE(before && before->verdict && !before->verdict->moves.empty());
+  game.play(Move::stone(Color::black, before->verdict->moves.front().move));
+  const Epoch second = controlled.open(game.position(Color::white));
+  controlled.core().grant({second});  // pondered
+  while (!controlled.thought(second)) ASSERT_TRUE(controlled.run_random(random));
+  // The search has its order and no game yet when somebody asks for the move.
+  const auto much_later = std::chrono::steady_clock::now() + std::chrono::hours(1);
+  controlled.core().grant({second, much_later, much_later});
+  controlled.run_all(random);
+  const ThoughtPtr after = controlled.thought(second);
+  ASSERT_TRUE(after && after->verdict);
+  EXPECT_GE(after->verdict->games, games + before->verdict->moves.front().games / 2);
+}
+
 TEST(DeterministicPlayoutSearch, WhatItFoundIsKnownOfItsPositionOnly) {
   std::mt19937 random(1);
   ControlledCore controlled(with_playouts(200), 2);

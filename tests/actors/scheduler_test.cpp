@@ -84,11 +84,34 @@ TEST(TwoBands, MainRunsBeforeRovingThatWasQueuedEarlier) {
 
 TEST(TwoBands, LargerGrainsGoFirstAndControlBeforeBoth) {
   Bench bench;
-  EXPECT_EQ(bench.order_of({{"small", Lane::small},
-                            {"roving", Lane::roving},
+  EXPECT_EQ(bench.order_of({{"roving", Lane::roving},
+                            {"playouts", Lane::playouts},
+                            {"small", Lane::small},
                             {"large", Lane::large},
                             {"control", Lane::control}}),
-            (std::vector<std::string>{"control", "large", "small", "roving"}));
+            (std::vector<std::string>{"control", "large", "small", "playouts", "roving"}));
+}
+
+/// Where local reading comes in a long row of playouts that were queued after it.
+std::vector<std::size_t> turns_of_reading(bool move_is_awaited) {
+  Bench bench;
+  bench.gauge->set_move_awaited(move_is_awaited);
+  std::vector<std::pair<std::string, Lane>> tasks(3, {"reading", Lane::roving});
+  tasks.insert(tasks.end(), 20, {"playouts", Lane::playouts});
+  const std::vector<std::string> order = bench.order_of(tasks);
+  std::vector<std::size_t> turns;
+  for (std::size_t i = 0; i < order.size(); ++i)
+    if (order[i] == "reading") turns.push_back(i);
+  return turns;
+}
+
+TEST(TwoBands, LocalReadingWaitsForThePlayoutsOfAMoveThatIsAwaited) {
+  EXPECT_EQ(turns_of_reading(true), (std::vector<std::size_t>{20, 21, 22}));
+}
+
+TEST(TwoBands, LocalReadingHasAShareBesidePlayoutsWhenNoMoveIsAwaited) {
+  static_assert(TwoBands::playouts_per_reading == 8);
+  EXPECT_EQ(turns_of_reading(false), (std::vector<std::size_t>{8, 17, 22}));
 }
 
 TEST(TwoBands, EqualWorkRunsInOrderOfArrival) {
@@ -104,7 +127,7 @@ TEST(TwoBands, RovingWorkWaitsBehindTheClosedGateAndMainWorkDoesNot) {
   SystemConfig config(Threads::workers, 2, gauge);
   caf::actor_system system(config);
   caf::anon_send(system.spawn<Task>("roving", Lane::roving, log), NextSlice{});
-  std::promise<void> main_ran;
+  caf::anon_send(system.spawn<Task>("playouts", Lane::playouts, log), NextSlice{});
   {
     const auto main = system.spawn<Task>("main", Lane::large, log);
     caf::scoped_actor self(system);
@@ -115,7 +138,7 @@ TEST(TwoBands, RovingWorkWaitsBehindTheClosedGateAndMainWorkDoesNot) {
   EXPECT_EQ(log->entries(), std::vector<std::string>{"main"});
   gauge->set_roving_open(true);
   system.await_all_actors_done();
-  EXPECT_EQ(log->entries(), (std::vector<std::string>{"main", "roving"}));
+  EXPECT_EQ(log->entries().size(), 3U);
 }
 
 TEST(TwoBands, NoMainWorkIsCountedAsWaitingAfterAllIsDone) {
