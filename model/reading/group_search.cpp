@@ -72,7 +72,7 @@ class GroupSearch::Engine {
         question_(exact_question(question)),
         habits_(question.habits),
         shapes_(question.shapes),
-        only_proof_(question.only_proof) {
+        only_proof_(question.only_proof || question.aim == LifeAim::territory) {
     const LifeArea area = life_area(board, question.target);
     footprint_ = area.footprint;
     attacking_ = question.to_move != area.owner;
@@ -202,7 +202,6 @@ class GroupSearch::Engine {
 
   void end_exact(const ReadingAnswer& found) {
     exact_ = found;
-    if (question_.aim == LifeAim::territory) return conclude(found);
     proved_ = is_success(found) || (found.outcome == Outcome::no && trusts_no_);
     if (proved_) answer_ = found;
     if (only_proof_) return conclude(answer_);
