@@ -102,10 +102,8 @@ void GroupActor::go_on() {
 void GroupActor::read_life() {
   const std::optional<Force> force = life_force();
   if (!force) return;
-  for (const GroupAsk ask : {GroupAsk::attack, GroupAsk::defend})
-    reading_.look_at(ask, life_in_view(ask));
-  for (const GroupAsk ask : reading_.life_to_ask(sight_for(view().facts)))
-    start_life_search(ask, *force);
+  for (const GroupAsk ask : life_asks) reading_.look_at(ask, life_in_view(ask));
+  for (const GroupAsk ask : reading_.life_to_ask(view().facts)) start_life_search(ask, *force);
 }
 
 std::optional<Force> GroupActor::life_force() {
@@ -119,13 +117,17 @@ void GroupActor::read_race() {
 }
 
 LifeInView GroupActor::life_in_view(GroupAsk ask) {
-  return {to_search(ask, view().facts, options_.life_weights.get()), sight_for(view().facts),
-          life_view_};
+  const GroupFacts& facts = view().facts;
+  ReadingLimits limits = options_.group_limits;
+  for (int* nodes : {&limits.main_nodes, &limits.roving_nodes})
+    *nodes = nodes_for_life(facts, *nodes, parameters());
+  return {to_search(ask, facts, options_.life_weights.get()), sight_for(facts), life_view_, limits};
 }
 
 void GroupActor::start_life_search(GroupAsk ask, Force force) {
   const LifeInView life = life_in_view(ask);
-  const SearchOrder order = order_for(life.question, life.view.board(), force);
+  SearchOrder order = order_for(life.question, life.view.board(), force);
+  order.limits = life.limits;
   reading_.life_started(ask, life, order.serial, order.ticket, force);
   spawn<SearchActor>(order);
 }

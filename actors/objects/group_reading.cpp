@@ -6,10 +6,7 @@ namespace gosedai {
 
 template <class Visit>
 void GroupReading::for_each_slot(Visit visit) {
-  for (LifeSlots& life : lives_) {
-    visit(life.attack);
-    visit(life.defend);
-  }
+  for (LifeSlots& life : lives_) std::ranges::for_each(life.all, visit);
   for (RaceSlots& race : races_) {
     visit(race.first);
     visit(race.second);
@@ -18,9 +15,7 @@ void GroupReading::for_each_slot(Visit visit) {
 
 template <class Test>
 bool GroupReading::any_slot(Test test) const {
-  const auto in_life = [&](const LifeSlots& life) {
-    return test(life.attack) || test(life.defend);
-  };
+  const auto in_life = [&](const LifeSlots& life) { return std::ranges::any_of(life.all, test); };
   const auto in_race = [&](const RaceSlots& race) { return test(race.first) || test(race.second); };
   return std::ranges::any_of(lives_, in_life) || std::ranges::any_of(races_, in_race);
 }
@@ -48,8 +43,9 @@ void GroupReading::put_away(const LifeSlot& slot) {
   if (put_away_.size() > most) put_away_.pop_front();
 }
 
-std::vector<GroupAsk> GroupReading::life_to_ask(LifeSight sight) const {
-  std::vector<GroupAsk> open = open_life_questions(life_answers(sight));
+std::vector<GroupAsk> GroupReading::life_to_ask(const GroupFacts& facts) const {
+  const LifeSight sight = sight_for(facts);
+  std::vector<GroupAsk> open = open_life_questions(facts, life_answers(sight));
   std::erase_if(open, [&](GroupAsk ask) { return lives(sight).at(ask).is_running(); });
   return open;
 }
@@ -92,8 +88,8 @@ ReadingAnswer in_view(const Answer& answer) {
 
 Arrival GroupReading::arrived(std::uint64_t serial, const Answer& answer, bool goes_on) {
   for (LifeSlots& life : lives_)
-    for (LifeSlot* slot : {&life.attack, &life.defend})
-      if (slot->is_for(serial)) return slot->arrived(in_view(answer), goes_on);
+    for (LifeSlot& slot : life.all)
+      if (slot.is_for(serial)) return slot.arrived(in_view(answer), goes_on);
   for (RaceSlots& race : races_)
     for (RaceSlot* slot : {&race.first, &race.second})
       if (slot->is_for(serial)) return slot->arrived(std::get<RaceAnswer>(answer), goes_on);
@@ -101,11 +97,16 @@ Arrival GroupReading::arrived(std::uint64_t serial, const Answer& answer, bool g
 }
 
 GroupAnswers GroupReading::life_answers(LifeSight sight) const {
-  return {lives(sight).attack.answer(), lives(sight).defend.answer(), std::nullopt, std::nullopt};
+  GroupAnswers answers;
+  for (const GroupAsk ask : life_asks) answers.life(ask) = lives(sight).at(ask).answer();
+  return answers;
 }
 
 GroupAnswers GroupReading::race_answers(int layer) const {
-  return {std::nullopt, std::nullopt, races(layer).first.answer(), races(layer).second.answer()};
+  GroupAnswers answers;
+  answers.race_first = races(layer).first.answer();
+  answers.race_second = races(layer).second.answer();
+  return answers;
 }
 
 BitBoard GroupReading::race_footprint(int layer) const {

@@ -21,6 +21,7 @@ struct LifeInView {
   GroupQuestion question;
   LifeSight sight = LifeSight::near;
   LifeView view;
+  ReadingLimits limits;  // how far it is read
 
   friend bool operator==(const LifeInView&, const LifeInView&) = default;
 };
@@ -32,7 +33,7 @@ class GroupReading {
   /// This is what is to be read now with that sight: what is known of another view is put away.
   void look_at(GroupAsk ask, const LifeInView& life);
   /// The life questions that are open and that no search works on.
-  std::vector<GroupAsk> life_to_ask(LifeSight sight) const;
+  std::vector<GroupAsk> life_to_ask(const GroupFacts& facts) const;
   /// The same for the race of a layer, after what is known of another race there is forgotten.
   std::vector<GroupAsk> race_to_ask(int layer, const GroupFacts& facts,
                                     const std::optional<Race>& race);
@@ -62,11 +63,10 @@ class GroupReading {
   RaceSlots& races(int layer) { return races_[static_cast<std::size_t>(layer)]; }
   const RaceSlots& races(int layer) const { return races_[static_cast<std::size_t>(layer)]; }
   struct LifeSlots {
-    LifeSlot attack;
-    LifeSlot defend;
+    std::array<LifeSlot, life_asks.size()> all;  // in the order of the questions
 
-    LifeSlot& at(GroupAsk ask) { return ask == GroupAsk::attack ? attack : defend; }
-    const LifeSlot& at(GroupAsk ask) const { return ask == GroupAsk::attack ? attack : defend; }
+    LifeSlot& at(GroupAsk ask) { return all[slot_of(ask)]; }
+    const LifeSlot& at(GroupAsk ask) const { return all[slot_of(ask)]; }
   };
   LifeSlots& lives(LifeSight sight) { return lives_[static_cast<std::size_t>(sight)]; }
   const LifeSlots& lives(LifeSight sight) const { return lives_[static_cast<std::size_t>(sight)]; }

@@ -72,6 +72,8 @@ enum class Motive : std::uint8_t {
   kill,              // life
   widen_room,        // life: more room for eyes
   narrow_room,       // life
+  keep_territory,    // life: so that the eye space does not become a seki
+  make_seki,         // life: takes the territory, though the stones live
   win_race,          // race
   race_seki,         // race: at least not lost
   hinder_race,       // race: keeps the enemy from winning
@@ -105,7 +107,7 @@ enum class Motive : std::uint8_t {
   fill_dame,      // endgame: a neutral point
   clear_away,     // capture: dead stones, when the game is cleaned up
 };
-inline constexpr int motive_count = 62;
+inline constexpr int motive_count = 64;
 
 struct Candidate {
   CaseKind kind = CaseKind::contact;

@@ -132,6 +132,8 @@ struct GroupCaseParameters {
   double wide_strength = 18;
   double wide_siege = 7;
   double wide_share = 0.5;
+  double seki_base = 10;
+  double seki_ko_share = 0.7;
 
   friend bool operator==(const GroupCaseParameters&, const GroupCaseParameters&) = default;
 };

@@ -18,6 +18,7 @@
 #include "kb/cases/multi_target.hpp"
 #include "kb/cases/opening.hpp"
 #include "kb/cases/race.hpp"
+#include "kb/cases/seki.hpp"
 #include "kb/cases/siege.hpp"
 #include "kb/cases/siege_linkage.hpp"
 
@@ -53,6 +54,7 @@ constexpr std::array group_table = {
     GroupCase{"capture", group_captures}, GroupCase{"life", life_moves},
     GroupCase{"race", race_moves},        GroupCase{"link", link_moves},
     GroupCase{"siege", siege_moves},      GroupCase{"siege-linkage", siege_linkage_moves},
+    GroupCase{"seki", seki_moves},
 };
 
 void add_all(const CandidateList& from, CandidateList& to) {

@@ -53,8 +53,8 @@ class Ranking {
     std::vector<RankedMove> ranked;
     for (auto& [point, move] : moves_) {
       find_value(move);
-      move.order =
-          order_of(move, usual, parameters_) + (move.priority ? parameters_.priority_points : 0);
+      move.order = (is_read_out(move) ? move.value : order_of(move, usual, parameters_)) +
+                   (move.priority ? parameters_.priority_points : 0);
       if (is_worth_a_stone(move)) ranked.push_back(std::move(move));
     }
     std::ranges::sort(ranked,
@@ -84,6 +84,19 @@ class Ranking {
   bool counts(const Candidate& reason) const {
     if (view_.leaves_joseki.contains(reason.point) && reason.kind != CaseKind::joseki) return false;
     return is_about_stones(reason.kind) || !is_settled(reason.point);
+  }
+
+  /// Its purpose is what becomes of a closed eye space, read to the end. How players move is no witness
+  /// there: they avoid such points, and rightly so wherever nothing is to be had.
+  bool is_read_out(const RankedMove& move) const {
+    return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
+      if (reason.motive == Motive::make_seki || reason.motive == Motive::keep_territory)
+        return true;
+      if (reason.motive != Motive::live && reason.motive != Motive::kill) return false;
+      const Group* group = view_.group_of(reason.target.stone);
+      return group != nullptr && may_lose_territory(group->facts()) &&
+             group->base.status.fate == GroupFate::critical;
+    });
   }
 
   /// The strongest first, the same purpose once.

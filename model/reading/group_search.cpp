@@ -38,6 +38,8 @@ TsumegoQuestion exact_question(const GroupQuestion& question) {
   exact.all_moves = question.all_moves;
   exact.only_move = question.only_move;
   exact.trust_room = false;
+  exact.aim = question.aim;
+  if (question.aim == LifeAim::territory) exact.scope = LifeScope::inner;
   exact.weights = question.weights;
   return exact;
 }
@@ -69,7 +71,8 @@ class GroupSearch::Engine {
       : board_(board),
         question_(exact_question(question)),
         habits_(question.habits),
-        shapes_(question.shapes) {
+        shapes_(question.shapes),
+        only_proof_(question.only_proof || question.aim == LifeAim::territory) {
     const LifeArea area = life_area(board, question.target);
     footprint_ = area.footprint;
     attacking_ = question.to_move != area.owner;
@@ -201,6 +204,7 @@ class GroupSearch::Engine {
     exact_ = found;
     proved_ = is_success(found) || (found.outcome == Outcome::no && trusts_no_);
     if (proved_) answer_ = found;
+    if (only_proof_) return conclude(answer_);
     const bool has_rivals = found.outcome == Outcome::yes && !found.move.is_none();
     if (plays_games() && (has_rivals || !proved_)) return begin(Stage::games);
     if (proved_) return conclude(found);
@@ -274,6 +278,7 @@ class GroupSearch::Engine {
   TsumegoQuestion question_;
   const MoveHabits* habits_;
   const PlayoutShapes* shapes_;
+  bool only_proof_;
   Stage stage_ = Stage::exact;
   std::optional<TsumegoSearch> tsumego_;  // one of the two runs, or neither while games are played
   std::optional<SiegeSearch> siege_;

@@ -17,6 +17,8 @@
 //        v
 //     the "no" of the exact search, or unknown
 //
+// Whether a group keeps its territory (LifeAim::territory) is for the exact search within the siege alone.
+//
 // What comes below the games is no proof, so they have a say in it: a ko stands, and so does a move that they
 // like best, too; otherwise their favourite is the answer, and a no where it does not reach what is asked.
 //
@@ -42,6 +44,10 @@ struct GroupQuestion {
   Point only_move;
   /// What orders the moves; null for the usual. Must outlive the search.
   const LifeWeights* weights = nullptr;
+  /// Whether seki counts as life. Where it does not, only the exact search within the siege answers.
+  LifeAim aim = LifeAim::survival;
+  /// Only what the exact search proves is an answer.
+  bool only_proof = false;
   /// How players move and what playouts know of shape, for games about the group's fate; without both
   /// no games are played. Must outlive the search.
   const MoveHabits* habits = nullptr;

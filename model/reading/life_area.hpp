@@ -36,6 +36,12 @@ enum class LifeScope : std::uint8_t {
   inner,  // within the siege, and besiegers that are nearly taken
 };
 
+/// What the owner wants, and the attacker denies him.
+enum class LifeAim : std::uint8_t {
+  survival,   // not to be taken: seki is life
+  territory,  // to live whatever the attacker does, with the eye space his own: seki is a failure
+};
+
 LifeArea life_area(const Board& board, Point target, LifeScope scope = LifeScope::wide);
 
 /// The stones of the colour that are linked to the seed so that one move does not part them.

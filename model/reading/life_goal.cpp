@@ -17,8 +17,8 @@ std::vector<Point> one_of_each_string(const Board& board, BitBoard stones) {
 
 }  // namespace
 
-LifeGoal::LifeGoal(const Board& root, const LifeArea& area)
-    : area_(area), owner_(area.owner), group_size_(area.group.count()) {
+LifeGoal::LifeGoal(const Board& root, const LifeArea& area, LifeAim aim)
+    : area_(area), aim_(aim), owner_(area.owner), group_size_(area.group.count()) {
   numbers_.fill(-1);
   area.region.for_each([&](Point point) {
     points_[static_cast<std::size_t>(count_)] = point;

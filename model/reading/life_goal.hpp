@@ -1,5 +1,9 @@
 // "The group is taken off the board" as a goal: when it is reached and when it can no longer be.
 //
+// With the aim `territory` it is the owner who has a goal: life whatever the attacker does. What goes on
+// for ever, or where nobody can move, is seki then and no success. The same positions are settled at sight, but
+// for those where an eye space holds out without giving two eyes.
+//
 // Works on a numbering of the region's points, so that sets of them are single words. The group is
 // dead when less than a third of it is left, counting what has been played at home since; stones
 // that have been taken may be avenged "under the stones". It is alive when enough of it is alive
@@ -42,10 +46,12 @@ struct RegionView {
 
 class LifeGoal {
  public:
-  LifeGoal(const Board& root, const LifeArea& area);
+  LifeGoal(const Board& root, const LifeArea& area, LifeAim aim = LifeAim::survival);
 
   Color owner() const noexcept { return owner_; }
   Color attacker() const noexcept { return opponent(owner_); }
+  /// Who has to get somewhere: for the other side it is enough that nothing happens.
+  Color prover() const noexcept { return aim_ == LifeAim::survival ? attacker() : owner_; }
   int point_count() const noexcept { return count_; }
   Point point(int number) const noexcept { return points_[static_cast<std::size_t>(number)]; }
   /// -1 outside the region.
@@ -112,6 +118,7 @@ class LifeGoal {
                 int number) const noexcept;
   int most_eyes(RegionSet space, const RegionView& view, bool owner_to_move) const noexcept;
   int least_eyes(RegionSet space, const RegionView& view, bool owner_to_move) const noexcept;
+  int sure_eyes(RegionSet space, const RegionView& view, bool owner_to_move) const noexcept;
   int stones_at_home(const Board& board, Point stone) const noexcept;
   RegionSet spread(RegionSet seed, RegionSet within) const noexcept;
   RegionSet safe_attackers(const RegionView& view) const noexcept;
@@ -122,6 +129,7 @@ class LifeGoal {
   bool is_shut_in(RegionSet safe) const noexcept;
 
   LifeArea area_;
+  LifeAim aim_;
   Color owner_;
   int group_size_;
   int count_ = 0;

@@ -14,28 +14,34 @@ constexpr int idle_limit = 200'000;
 LifeProof::LifeProof(const Board& root, const LifeGoal& goal, Color to_move,
                      const LifeProofOptions& options)
     : board_(root), goal_(&goal), options_(options), root_hash_(root.hash()) {
-  if (options.threats == KoThreats::prover) threatener_ = goal.attacker();
-  if (options.threats == KoThreats::other) threatener_ = goal.owner();
+  if (options.threats == KoThreats::prover) threatener_ = goal.prover();
+  if (options.threats == KoThreats::other) threatener_ = opponent(goal.prover());
   if (board_.ko_banned() != to_move || goal.number(board_.ko_point()) < 0) board_.clear_ko();
   table_.resize(256);
   const LifeState state = goal.judge(board_, to_move, goal.view(board_), options.roomy).state;
   const bool attacking = to_move == goal.attacker();
-  add_node(key_for(to_move), attacking, 1);
+  add_node(key_for(to_move), to_move == goal.prover(), 1);
   // Who wins and is to move is asked for the move.
   const bool wants_move = state == (attacking ? LifeState::dead : LifeState::alive);
   if (state == LifeState::open || (wants_move && !goal.is_dead(board_, to_move))) {
     stack_.push_back({});
     return;
   }
-  nodes_[0].proof = state == LifeState::dead ? 0 : infinite;
-  nodes_[0].disproof = state == LifeState::dead ? infinite : 0;
+  settle_as(nodes_[0], state);
+}
+
+/// A position that is settled at sight.
+void LifeProof::settle_as(Node& node, LifeState state) const noexcept {
+  const Color winner = state == LifeState::dead ? goal_->attacker() : goal_->owner();
+  node.proof = winner == goal_->prover() ? 0 : infinite;
+  node.disproof = winner == goal_->prover() ? infinite : 0;
 }
 
 /// Numbers of the position after a move. One on the path is a repetition.
 LifeProof::Numbers LifeProof::numbers_of(const Node& parent, const Edge& edge) const noexcept {
-  if (edge.pruned) return parent.attacker_to_move ? Numbers{infinite, 0} : Numbers{0, infinite};
+  if (edge.pruned) return parent.prover_to_move ? Numbers{infinite, 0} : Numbers{0, infinite};
   if (edge.child == no_node)
-    return parent.attacker_to_move ? Numbers{edge.estimate, 1} : Numbers{1, edge.estimate};
+    return parent.prover_to_move ? Numbers{edge.estimate, 1} : Numbers{1, edge.estimate};
   const Node& child = nodes_[edge.child];
   if (child.on_path) return {infinite, 0};
   return {child.proof, child.disproof};
@@ -60,8 +66,8 @@ LifeProof::Choice LifeProof::update(Node& node) {
     const Edge& edge = edges_[node.first_edge + i];
     if (edge.child != no_node) revive_stale(nodes_[edge.child]);
     const Numbers numbers = numbers_of(node, edge);
-    const std::uint32_t wanted = node.attacker_to_move ? numbers.proof : numbers.disproof;
-    const std::uint32_t against = node.attacker_to_move ? numbers.disproof : numbers.proof;
+    const std::uint32_t wanted = node.prover_to_move ? numbers.proof : numbers.disproof;
+    const std::uint32_t against = node.prover_to_move ? numbers.disproof : numbers.proof;
     if (against == infinite) other_side_wins_one = true;
     if (against != 0) {
       choice.largest = std::max(choice.largest, against);
@@ -77,8 +83,8 @@ LifeProof::Choice LifeProof::update(Node& node) {
   }
   std::uint32_t sum = unsettled == 0 ? 0 : Estimate::sum(choice.largest, unsettled - 1);
   if (other_side_wins_one) sum = infinite;
-  node.proof = node.attacker_to_move ? best : sum;
-  node.disproof = node.attacker_to_move ? sum : best;
+  node.proof = node.prover_to_move ? best : sum;
+  node.disproof = node.prover_to_move ? sum : best;
   return choice;
 }
 
@@ -99,7 +105,7 @@ void LifeProof::descend(std::uint32_t edge_index, const Choice& choice) {
   };
   const Node node = nodes_[top.node];
   Frame next;
-  if (node.attacker_to_move) {
+  if (node.prover_to_move) {
     next.proof_limit = std::min(top.proof_limit, slack);
     next.disproof_limit = rest(top.disproof_limit, node.disproof, choice.largest);
   } else {

@@ -1,5 +1,6 @@
 // Proof-number search for the death of a group (df-pn: Allis, Nagai; Kishimoto and Mueller used it
-// for life and death). The attacker proves, the owner disproves.
+// for life and death). The attacker proves, the owner disproves; where the owner wants more than not to be taken
+// (LifeAim::territory), it is the other way round, and "attacker" below is whoever proves.
 //
 // A sister of ProofSearch (proof_search.hpp) for one goal and larger trees: a position gets a node
 // only when it is looked at, its estimate is kept at the edge until then, and all sets of points
@@ -103,7 +104,7 @@ class LifeProof {
     bool on_path = false;
     bool banned = false;
     bool leans_on_ban = false;
-    bool attacker_to_move = false;
+    bool prover_to_move = false;
 
     bool is_settled() const { return proof == 0 || disproof == 0; }
   };
@@ -136,9 +137,10 @@ class LifeProof {
   Board::Undo make(Color color, Point move);
   Hash key_for(Color to_move) const noexcept;
   std::uint32_t find(Hash key) const noexcept;
-  std::uint32_t add_node(Hash key, bool attacker_to_move, std::uint32_t estimate);
+  std::uint32_t add_node(Hash key, bool prover_to_move, std::uint32_t estimate);
   void look(const Node& parent, Edge& edge);
   void prune(const Node& node);
+  void settle_as(Node& node, LifeState state) const noexcept;
   RegionSet winning_zone(const Node& node) const;
   RegionSet losing_zone(const Node& node) const;
   void grow_table();

@@ -23,7 +23,7 @@ constexpr double doubt_weight = 8;
 }  // namespace
 
 Color LifeProof::color_of(const Node& node) const noexcept {
-  return node.attacker_to_move ? goal_->attacker() : goal_->owner();
+  return node.prover_to_move ? goal_->prover() : opponent(goal_->prover());
 }
 
 Board::Undo LifeProof::make(Color color, Point move) {
@@ -47,12 +47,12 @@ std::uint32_t LifeProof::find(Hash key) const noexcept {
   return no_node;
 }
 
-std::uint32_t LifeProof::add_node(Hash key, bool attacker_to_move, std::uint32_t estimate) {
+std::uint32_t LifeProof::add_node(Hash key, bool prover_to_move, std::uint32_t estimate) {
   const auto index = static_cast<std::uint32_t>(nodes_.size());
   Node node;
   node.key = key;
-  node.attacker_to_move = attacker_to_move;
-  (attacker_to_move ? node.disproof : node.proof) = estimate;
+  node.prover_to_move = prover_to_move;
+  (prover_to_move ? node.disproof : node.proof) = estimate;
   nodes_.push_back(node);
   if (nodes_.size() * 2 > table_.size()) {
     grow_table();
@@ -98,7 +98,9 @@ void LifeProof::expand(std::uint32_t index) {
     if (is_root) behind = first_handicap(move.point, behind);
     add_edge(index, move.point, static_cast<std::uint32_t>(behind));
   }
-  const bool may_pass = color == goal_->owner() || nodes_[index].banned;
+  // An owner who has reached what he wants must not have to spoil it.
+  const bool has_rest = color != goal_->prover() || (is_root && color == goal_->owner());
+  const bool may_pass = has_rest || nodes_[index].banned;
   if (may_pass && !(is_root && (options_.must_play || !options_.only_move.is_none())))
     add_edge(index, Point::none(), is_root ? root_pass_handicap : pass_handicap);
   nodes_[index].first_edge = first_edge;
@@ -130,7 +132,6 @@ void LifeProof::add_edge(std::uint32_t index, Point move, std::uint32_t handicap
 /// Gives the position after a move a node.
 void LifeProof::look(const Node& parent, Edge& edge) {
   const Color color = color_of(parent);
-  const bool attacker_next = !parent.attacker_to_move;
   const int used_before = threats_used_;
   const Board::Undo undo = make(color, edge.move);
   const Hash key = key_for(opponent(color));
@@ -139,12 +140,11 @@ void LifeProof::look(const Node& parent, Edge& edge) {
     const LifeJudgement seen =
         goal_->judge(board_, opponent(color), goal_->view(board_), options_.roomy);
     const int against = color == goal_->attacker() ? seen.eye_room : 10 - seen.eye_room;
-    child = add_node(key, attacker_next,
+    child = add_node(key, !parent.prover_to_move,
                      edge.estimate + static_cast<std::uint32_t>(against * room_weight));
     Node& node = nodes_[child];
     if (seen.state != LifeState::open) {
-      node.proof = seen.state == LifeState::dead ? 0 : infinite;
-      node.disproof = seen.state == LifeState::dead ? infinite : 0;
+      settle_as(node, seen.state);
       node.zone = seen.zone;
     }
   }
@@ -178,7 +178,7 @@ void LifeProof::set_lean(Node& node, const Lean& lean) const {
 
 void LifeProof::settle(Node& node) {
   const bool proved = node.proof == 0;
-  const bool mover_wins = proved == node.attacker_to_move;
+  const bool mover_wins = proved == node.prover_to_move;
   Lean all;
   Lean best{-1, INT_MAX};
   bool all_lean = true;
@@ -210,7 +210,8 @@ void LifeProof::settle(Node& node) {
 void LifeProof::remember_win(const Node& node) {
   const std::uint32_t chosen = line_edge(node);
   if (chosen == no_node || edges_[chosen].move.is_none()) return;
-  std::uint16_t& wins = history_.of(node.attacker_to_move, goal_->number(edges_[chosen].move));
+  std::uint16_t& wins =
+      history_.of(color_of(node) == goal_->attacker(), goal_->number(edges_[chosen].move));
   if (wins < UINT16_MAX) ++wins;
 }
 
@@ -218,7 +219,7 @@ void LifeProof::remember_win(const Node& node) {
 /// resistance.
 std::uint32_t LifeProof::line_edge(const Node& node) const {
   const bool proved = node.proof == 0;
-  const bool mover_wins = proved == node.attacker_to_move;
+  const bool mover_wins = proved == node.prover_to_move;
   std::uint32_t chosen = no_node;
   int longest = -1;
   for (std::uint32_t i = 0; i < node.edge_count; ++i) {
@@ -244,7 +245,7 @@ std::vector<Point> LifeProof::winning_moves() const {
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
     const Edge& edge = edges_[root.first_edge + i];
     const Numbers numbers = numbers_of(root, edge);
-    if ((root.attacker_to_move ? numbers.proof : numbers.disproof) == 0) moves.push_back(edge.move);
+    if ((root.prover_to_move ? numbers.proof : numbers.disproof) == 0) moves.push_back(edge.move);
   }
   return moves;
 }
@@ -269,7 +270,7 @@ FirstMoves LifeProof::first_moves() const {
     const bool on_path = edge.child != no_node && nodes_[edge.child].on_path;
     Numbers numbers = numbers_of(root, edge);
     if (on_path) numbers = {nodes_[edge.child].proof, nodes_[edge.child].disproof};
-    if (root.attacker_to_move)
+    if (root.prover_to_move)
       moves.push_back({edge.move, numbers.proof, numbers.disproof});
     else
       moves.push_back({edge.move, numbers.disproof, numbers.proof});

@@ -11,7 +11,7 @@ void LifeProof::prune(const Node& node) {
     if (edge.child == no_node || edge.prunes || edge.pruned) continue;
     const Node& child = nodes_[edge.child];
     if (child.on_path || child.taint != Taint::clean) continue;
-    if ((node.attacker_to_move ? child.disproof : child.proof) != 0) continue;
+    if ((node.prover_to_move ? child.disproof : child.proof) != 0) continue;
     const int number = edge.move.is_none() ? -1 : goal_->number(edge.move);
     if (number >= 0 && (child.zone >> number & 1) != 0) continue;
     edge.prunes = true;
@@ -33,6 +33,8 @@ RegionSet LifeProof::winning_zone(const Node& node) const {
 }
 
 RegionSet LifeProof::losing_zone(const Node& node) const {
+  // Who cannot move at all might have been able to elsewhere.
+  if (node.edge_count == 0) return everywhere;
   RegionSet zone = 0;
   for (std::uint32_t i = 0; i < node.edge_count; ++i) {
     const Edge& edge = edges_[node.first_edge + i];

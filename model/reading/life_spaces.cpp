@@ -39,6 +39,7 @@ bool LifeGoal::is_thin(RegionSet space) const noexcept {
 /// Eyes of a space that is closed in by one string.
 int LifeGoal::least_eyes(RegionSet space, const RegionView& view,
                          bool owner_to_move) const noexcept {
+  if (aim_ == LifeAim::territory) return sure_eyes(space, view, owner_to_move);
   const int size = std::popcount(space);
   const bool clear = (space & view.attacker) == 0;
   if (size > 3 && size <= nakade_size && is_thin(space)) {
@@ -48,6 +49,20 @@ int LifeGoal::least_eyes(RegionSet space, const RegionView& view,
   }
   if ((space & (view.attacker | corners_)) != 0 && size > 3) return 0;
   return clear ? gosedai::least_eyes(space, near_, owner_to_move) : 0;
+}
+
+/// The same where seki does not count.
+int LifeGoal::sure_eyes(RegionSet space, const RegionView& view,
+                        bool owner_to_move) const noexcept {
+  const int size = std::popcount(space);
+  const bool clear = (space & view.attacker) == 0;
+  if (size <= 3) return clear ? gosedai::least_eyes(space, near_, owner_to_move) : 0;
+  if (!is_thin(space)) return 0;
+  if (size <= nakade_size) {
+    const Inside inside = look_inside(space, view);
+    if (inside.verdicts->divides[inside.enemy].by(owner_to_move)) return 2;
+  }
+  return clear ? 1 : 0;
 }
 
 RegionSet LifeGoal::eye_points(const Board& board, const RegionView& view) const noexcept {

@@ -37,6 +37,7 @@ class NakadeGame {
       const std::size_t at = number_of(0, enemy);
       found.dies[enemy] = {falls_at_leisure_[at].attacker_first, falls_at_leisure_[at].owner_first};
       found.lives[enemy] = {!falls_[at].attacker_first, !falls_[at].owner_first};
+      found.divides[enemy] = divides_[at];
     }
     return found;
   }
@@ -103,6 +104,8 @@ class NakadeGame {
     const std::size_t at = number_of(own, enemy);
     const Mask empty = all() & ~own & ~enemy;
     is_full_[at] = empty == 0;
+    const bool divided = is_divided(all() & ~own);
+    divides_[at] = {divided, divided};
     for (int i = 0; i < size_; ++i) {
       const auto slot = static_cast<std::size_t>(i);
       attacks_[at][slot] = defends_[at][slot] = impossible;
@@ -119,11 +122,19 @@ class NakadeGame {
     reached_.push_back(at);
   }
 
-  /// What the attacker wins grows until nothing is added: going in circles is life.
+  /// The points that the owner has not filled are two eyes: all of them border on the fence.
+  bool is_divided(Mask rest) const {
+    return rest != 0 && string_of(std::countr_zero(rest), rest) != rest;
+  }
+
+  /// What the attacker wins grows until nothing is added: going in circles is life. So does what the owner
+  /// divides: going in circles is seki.
   void play_out() {
     while (sweep_without_breath()) {
     }
     while (sweep_at_leisure()) {
+    }
+    while (sweep_of_dividing()) {
     }
   }
 
@@ -172,6 +183,27 @@ class NakadeGame {
     return changed;
   }
 
+  /// The owner has no liberty outside and wants two eyes; the attacker may pass.
+  bool sweep_of_dividing() {
+    bool changed = false;
+    const auto count = static_cast<std::size_t>(size_);
+    for (const std::size_t at : reached_) {
+      NakadeVerdicts::Sides& side = divides_[at];
+      if (!side.owner_first &&
+          std::ranges::any_of(std::span(defends_[at]).first(count), [&](auto to) {
+            return to >= 0 && !is_full_[static_cast<std::size_t>(to)] &&
+                   divides_[static_cast<std::size_t>(to)].attacker_first;
+          }))
+        side.owner_first = changed = true;
+      if (side.attacker_first || !side.owner_first) continue;
+      const bool holds = std::ranges::all_of(std::span(attacks_[at]).first(count), [&](auto to) {
+        return to == impossible || (to >= 0 && divides_[static_cast<std::size_t>(to)].owner_first);
+      });
+      if (holds) side.attacker_first = changed = true;
+    }
+    return changed;
+  }
+
   int size_ = 0;
   std::array<Mask, nakade_size> near_{};
   std::vector<std::size_t> reached_;
@@ -182,6 +214,7 @@ class NakadeGame {
   std::vector<NakadeVerdicts::Sides> falls_ = std::vector<NakadeVerdicts::Sides>(positions);
   std::vector<NakadeVerdicts::Sides> falls_at_leisure_ =
       std::vector<NakadeVerdicts::Sides>(positions);
+  std::vector<NakadeVerdicts::Sides> divides_ = std::vector<NakadeVerdicts::Sides>(positions);
 };
 
 /// Moves a set of cells to the lower left corner of the grid.

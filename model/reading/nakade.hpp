@@ -2,14 +2,15 @@
 //
 // An eye space of up to six points is fenced in by stones of one owner that hold together; attacking
 // stones may stand in it. Both sides play in it until the owner is taken off or can no longer be:
-// two eyes and seki are life. Two questions are answered for every shape:
+// two eyes and seki are life. Three questions are answered for every shape:
 //
 //   dies    whatever liberties the owner has outside, and though he may spend his time in the space:
 //           the attacker answers there, fills the liberties outside at leisure, and wins
 //   lives   although the owner has no liberty outside
+//   divides the space into two eyes, without a liberty outside: what lives without that is seki
 //
-// The fence is taken for one string, so "dies" holds for any fence, "lives" only for one string that
-// borders on every point of the space. There is no ko: the attacker takes the whole fence or nothing.
+// The fence is taken for one string, so "dies" holds for any fence, "lives" and "divides" only for one
+// string that borders on every point of the space. There is no ko: the attacker takes the whole fence or nothing.
 #pragma once
 
 #include <array>
@@ -33,6 +34,7 @@ struct NakadeVerdicts {
   };
   std::array<Sides, 1U << nakade_size> dies;
   std::array<Sides, 1U << nakade_size> lives;
+  std::array<Sides, 1U << nakade_size> divides;
 };
 
 /// The verdicts about a connected set of at most `nakade_size` points, row by row.

@@ -23,10 +23,14 @@ struct TsumegoQuestion {
   /// Only this first move is considered; none for all of them.
   Point only_move;
   /// Much room may count as life and only the best moves of both sides be tried, where the exact
-  /// search is cut off. Without this the answer is exact within the region, or unknown.
+  /// search is cut off. Without this the answer is exact within the region, or unknown. Room says nothing
+  /// about territory.
   bool trust_room = true;
   /// Moves are tried within this scope.
   LifeScope scope = LifeScope::wide;
+  /// With `territory` the owner lives where he can bring it about that nothing can be done any more, and seki
+  /// is as good as death for who attacks.
+  LifeAim aim = LifeAim::survival;
 
   /// What the first moves look like to the side to move; likely ones are looked into first.
   MovePreferences preferences = {};

@@ -54,6 +54,7 @@ class TsumegoSearch::Engine {
   enum class Stage : std::uint8_t { nobody, with_threats, at_leisure, all_moves };
 
   bool attacking() const { return question_.to_move == goal_.attacker(); }
+  bool attacker_proves() const { return goal_.prover() == goal_.attacker(); }
   const Layer& layer() const { return layers[layer_]; }
   bool is_last_layer() const { return layer_ + 1 == layers.size(); }
   LifeProofOptions options(KoThreats threats) const;
@@ -85,9 +86,10 @@ class TsumegoSearch::Engine {
 TsumegoSearch::Engine::Engine(const Board& board, const TsumegoQuestion& question)
     : board_(board),
       question_(question),
-      goal_(board, life_area(board, question.target, question.scope)) {
+      goal_(board, life_area(board, question.target, question.scope), question.aim) {
   const int room = (goal_.area().region & board.empty_points()).count();
-  if (!question.trust_room || room <= small_region) layer_ = layers.size() - 1;
+  const bool exact = !question.trust_room || question.aim == LifeAim::territory;
+  if (exact || room <= small_region) layer_ = layers.size() - 1;
   start_layer();
 }
 
@@ -152,7 +154,7 @@ void TsumegoSearch::Engine::end_phase() {
     return end_layer();
   }
   if (phase_->is_tainted()) return end_layer();
-  const bool dead = phase_->is_proved();
+  const bool dead = phase_->is_proved() == attacker_proves();
   if (stage_ == Stage::at_leisure) {
     if (!dead) return conclude(Outcome::ko, goal_.owner());
     return conclude(attacking() ? Outcome::yes : Outcome::no, Color::empty);
@@ -160,7 +162,8 @@ void TsumegoSearch::Engine::end_phase() {
   if (stage_ == Stage::nobody) {
     first_dead_ = dead;
     keep_line();
-    if (phase_->leans_on_ban()) return start(dead ? KoThreats::other : KoThreats::prover);
+    if (phase_->leans_on_ban())
+      return start(dead == attacker_proves() ? KoThreats::other : KoThreats::prover);
     return conclude(dead == attacking() ? Outcome::yes : Outcome::no, Color::empty);
   }
   if (dead == first_dead_) {
@@ -170,7 +173,8 @@ void TsumegoSearch::Engine::end_phase() {
   if (dead == attacking()) keep_line();
   if (!first_dead_) return conclude(Outcome::ko, goal_.attacker());
   stage_ = Stage::at_leisure;
-  LifeProofOptions leisure = options(KoThreats::other);
+  LifeProofOptions leisure =
+      options(attacker_proves() ? KoThreats::other : KoThreats::prover);  // the owner's
   leisure.only_move = Point::none();
   leisure.must_play = true;
   phase_.emplace(board_, goal_, goal_.owner(), leisure);

@@ -6,11 +6,33 @@
 namespace gosedai {
 namespace {
 
+bool is_success(const ReadingAnswer& answer) {
+  return answer.outcome == Outcome::yes || answer.outcome == Outcome::ko;
+}
+
 GroupStatus status_by_reading(const GroupAnswers& answers) {
+  if (answers.spoil && answers.spoil->outcome == Outcome::no) return {GroupFate::alive, {}, {}};
   if (!answers.attack) return {};
   if (answers.attack->outcome == Outcome::no) return {GroupFate::alive, {}, {}};
   if (answers.attack->outcome == Outcome::unknown) return {};
-  return answers.defend ? group_status(*answers.attack, *answers.defend) : GroupStatus{};
+  GroupStatus status =
+      answers.defend ? group_status(*answers.attack, *answers.defend) : GroupStatus{};
+  // Who can live with territory does not live in seki.
+  const bool keeps = answers.keep && answers.keep->outcome == Outcome::yes;
+  if (status.fate == GroupFate::critical && keeps && !answers.keep->move.is_none())
+    status.defence = answers.keep->move;
+  return status;
+}
+
+/// Where it can be killed, that is what is fought for.
+EyeSpaceStatus eye_space_by_reading(const GroupAnswers& answers) {
+  if (answers.attack && is_success(*answers.attack)) return {};
+  const bool decided_by_move = answers.spoil && answers.keep && is_success(*answers.spoil) &&
+                               is_success(*answers.keep) && !answers.spoil->move.is_none() &&
+                               !answers.keep->move.is_none();
+  if (!decided_by_move) return {};
+  return {answers.spoil->move, answers.keep->move,
+          answers.spoil->outcome == Outcome::ko || answers.keep->outcome == Outcome::ko};
 }
 
 /// What the searches left open is judged by the room (spec 7.4).
@@ -270,51 +292,11 @@ class Classifier {
 
 }  // namespace
 
-bool needs_reading(const GroupFacts& facts, const GroupParameters& parameters) {
-  return !facts.is_completely_dead() && facts.siege.rate < parameters.surrounded &&
-         facts.interior.second < parameters.safe_interior && facts.eyes.least < 2;
-}
-
-int room_to_read(const GroupFacts& facts) {
-  BitBoard room = facts.members.enclosed;
-  for (const BitBoard& order : facts.siege.liberties) room |= order;
-  return room.count();
-}
-
-std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
-                               const GroupParameters& parameters) {
-  if (!needs_reading(facts, parameters)) return std::nullopt;
-  const bool has_hope =
-      facts.eyes.most > 0 || survival_by_interior(facts.interior.first, parameters) > 0;
-  const bool has_weight = facts.members.stones.count() >= parameters.main_stones;
-  if ((has_hope || has_weight) && facts.siege.rate == 0 &&
-      room_to_read(facts) <= parameters.main_room)
-    return Force::main;
-  return has_roving ? std::optional(Force::roving) : std::nullopt;
-}
-
-std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers) {
-  if (!answers.attack) return {GroupAsk::attack};
-  const bool in_danger =
-      answers.attack->outcome == Outcome::yes || answers.attack->outcome == Outcome::ko;
-  if (!in_danger || answers.defend) return {};
-  return {GroupAsk::defend};
-}
-
-GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts, const LifeWeights* weights) {
-  const Color owner = facts.members.color;
-  const Color to_move = ask == GroupAsk::attack ? opponent(owner) : owner;
-  return {facts.members.id.stone, to_move, false, {}, weights};
-}
-
-LifeSight sight_for(const GroupFacts& facts) {
-  return facts.siege.rate == 0 ? LifeSight::near : LifeSight::far;
-}
-
 GroupBase base_of(const GroupFacts& facts, const GroupAnswers& answers,
                   const GroupParameters& parameters) {
-  GroupBase base{facts, {}, 0};
+  GroupBase base{facts, {}, {}, 0};
   base.status = status_by_reading(answers);
+  base.eye_space = eye_space_by_reading(answers);
   if (base.status.fate == GroupFate::unknown && !facts.is_completely_dead())
     base.status = status_by_room(facts, parameters);
   base.strength = strength_by_fate(

@@ -25,22 +25,38 @@
 namespace gosedai {
 
 /// The searches a group may need; those about a race come when its neighbours are known.
-enum class GroupAsk : std::uint8_t { attack, defend, race_first, race_second };
-inline constexpr std::size_t group_ask_count = 4;
+enum class GroupAsk : std::uint8_t {
+  attack,
+  defend,
+  spoil,  // does the enemy get a seki, or more?
+  keep,   // does its owner live with territory?
+  race_first,
+  race_second,
+};
+inline constexpr std::size_t group_ask_count = 6;
+inline constexpr std::array life_asks = {GroupAsk::attack, GroupAsk::defend, GroupAsk::spoil,
+                                         GroupAsk::keep};
 
 constexpr std::size_t slot_of(GroupAsk ask) noexcept { return static_cast<std::size_t>(ask); }
 
 struct GroupAnswers {
   std::optional<ReadingAnswer> attack;
   std::optional<ReadingAnswer> defend;
+  std::optional<ReadingAnswer> spoil;
+  std::optional<ReadingAnswer> keep;
   std::optional<RaceAnswer> race_first;  // the owner moves first
   std::optional<RaceAnswer> race_second;
+
+  /// Of a question about its life.
+  std::optional<ReadingAnswer>& life(GroupAsk ask);
 
   friend bool operator==(const GroupAnswers&, const GroupAnswers&) = default;
 };
 
 /// Its own life has to be read out, where room and siege do not tell.
 bool needs_reading(const GroupFacts& facts, const GroupParameters& parameters = usual_group);
+/// It is shut in with one small eye space, where a seki may come about although nobody can kill it.
+bool may_lose_territory(const GroupFacts& facts);
 /// The points where its life would be fought out, as far as can be seen from it.
 int room_to_read(const GroupFacts& facts);
 
@@ -50,16 +66,30 @@ std::optional<Force> force_for(const GroupFacts& facts, bool has_roving,
 
 /// What has to be asked now about a group that is read; empty when that is all. Whether its owner can save
 /// it is asked only of a group that is found in danger: where the attack is not read to its end, the
-/// defence never was either.
-std::vector<GroupAsk> open_life_questions(const GroupAnswers& answers);
+/// defence never was either. Of one that may lose its territory this is asked first: who keeps it lives.
+std::vector<GroupAsk> open_life_questions(const GroupFacts& facts, const GroupAnswers& answers);
+/// Nodes for that, where so many are usual: positions of a closed eye space are small and soon looked at.
+int nodes_for_life(const GroupFacts& facts, int usual,
+                   const GroupParameters& parameters = usual_group);
 GroupQuestion to_search(GroupAsk ask, const GroupFacts& facts, const LifeWeights* weights);
 /// What is read of the board for that.
 LifeSight sight_for(const GroupFacts& facts);
+
+/// Of a group that lives: whoever moves first decides whether its eye space is territory or a seki.
+struct EyeSpaceStatus {
+  Point spoil;  // the move that leaves it a seki at most; none where nothing is to be decided
+  Point keep;
+  bool by_ko = false;
+
+  bool is_open() const { return !spoil.is_none(); }
+  friend bool operator==(const EyeSpaceStatus&, const EyeSpaceStatus&) = default;
+};
 
 /// A group by itself, its neighbours taken as alive.
 struct GroupBase {
   GroupFacts facts;
   GroupStatus status;
+  EyeSpaceStatus eye_space;
   double strength = 0;  // without help and without weak area
 
   /// Shut in without room for two eyes: what becomes of it is decided by a race, if there is one.

@@ -26,6 +26,7 @@ class Look {
     count_eyes();
     facts_.interior = interior_of(terrain_, group_, footprint_);
     facts_.siege = siege_of(terrain_, group_, footprint_);
+    if (facts_.siege.rate == 0) find_eye_space();
     look_at_strings();
     look_at_own_linkages();
     look_around();
@@ -85,6 +86,27 @@ class Look {
       held += enemies.contains(corner);
     }
     return held >= (at_edge ? 1 : 2);
+  }
+
+  /// Liberties outside are time: with more than a few nothing is decided inside yet.
+  void find_eye_space() {
+    constexpr int most_outer_liberties = 3;
+    const BitBoard others = board().all_points() & ~board().stones_of(group_.color);
+    BitBoard rest = group_.stones.neighbors() & others;
+    while (!rest.is_empty()) {
+      BitBoard space = BitBoard::of(rest.first());
+      BitBoard wider = space;
+      do {
+        space = wider;
+        wider = space | (space.neighbors() & others);
+      } while (wider != space && wider.count() <= most_eye_space);
+      footprint_.touch(space.expanded() & board().all_points());
+      rest &= ~space;
+      const BitBoard fence = space.neighbors() & board().stones_of(group_.color);
+      if (wider == space && (fence & ~group_.stones).is_empty()) facts_.eye_space |= space;
+    }
+    const BitBoard outer = board().empty_points() & ~facts_.eye_space;
+    if (liberties_of(group_.stones, outer).count() > most_outer_liberties) facts_.eye_space = {};
   }
 
   void look_at_strings() {

@@ -43,6 +43,9 @@ struct GroupFacts {
   int liberties = 0;  // of all its stones, for races
   Interior interior;
   GroupEyes eyes;
+  /// What its stones shut off by themselves, where that is small and the group has hardly a liberty elsewhere:
+  /// empty points, and stones of the enemy whether they live or not.
+  BitBoard eye_space;
   Siege siege;
   std::vector<Reinforcement> reinforcements;    // ordered
   std::vector<LinkageId> surrounding_linkages;  // of the enemy, ordered
@@ -58,6 +61,9 @@ struct GroupFacts {
   }
   friend bool operator==(const GroupFacts&, const GroupFacts&) = default;
 };
+
+/// Up to so many points are an eye space that can be read out.
+inline constexpr int most_eye_space = 10;
 
 /// Adds what was read of the terrain to the footprint. The lives of the members are read, too, but are
 /// not part of it: they come with the strings.

@@ -57,21 +57,25 @@ GroupAnswers GroupReader::read_life(const GroupFacts& facts) {
   GroupAnswers answers;
   if (!force_for(facts, limits_.roving, parameters_.group)) return answers;
   const LifeSight sight = sight_for(facts);
-  for (auto open = open_life_questions(answers); !open.empty(); open = open_life_questions(answers))
-    for (const GroupAsk ask : open) {
+  const int nodes = nodes_for_life(facts, limits_.life_nodes, parameters_.group);
+  const auto open = [&] { return open_life_questions(facts, answers); };
+  for (std::vector<GroupAsk> asks = open(); !asks.empty(); asks = open())
+    for (const GroupAsk ask : asks) {
       const GroupQuestion question = to_search(ask, facts, limits_.weights.get());
-      const auto [known, is_new] = lives_.try_emplace({question.target, sight, question.to_move});
-      if (is_new) known->second = read_life(question, sight);
-      (ask == GroupAsk::attack ? answers.attack : answers.defend) = known->second;
+      const auto [known, is_new] =
+          lives_.try_emplace({question.target, sight, question.to_move, question.aim, nodes});
+      if (is_new) known->second = read_life(question, sight, nodes);
+      answers.life(ask) = known->second;
     }
   return answers;
 }
 
-ReadingAnswer GroupReader::read_life(const GroupQuestion& question, LifeSight sight) const {
-  if (limits_.whole_board) return solve(board_, question, limits_.life_nodes);
+ReadingAnswer GroupReader::read_life(const GroupQuestion& question, LifeSight sight,
+                                     int nodes) const {
+  if (limits_.whole_board) return solve(board_, question, nodes);
   Footprint footprint;
   const LifeView view = look_at_life(board_, question.target, sight, footprint);
-  return solve(view.board(), question, limits_.life_nodes);
+  return solve(view.board(), question, nodes);
 }
 
 void GroupReader::read_race(const GroupBase& base, const GroupSurroundings& around,

@@ -84,12 +84,12 @@ class GroupReader {
   void read_race(const GroupBase& base, const GroupSurroundings& around, GroupAnswers& answers);
 
  private:
-  ReadingAnswer read_life(const GroupQuestion& question, LifeSight sight) const;
+  ReadingAnswer read_life(const GroupQuestion& question, LifeSight sight, int nodes) const;
 
   const Board& board_;
   GroupLimits limits_;
   const RecognitionParameters& parameters_;
-  std::map<std::tuple<Point, LifeSight, Color>, ReadingAnswer> lives_;
+  std::map<std::tuple<Point, LifeSight, Color, LifeAim, int>, ReadingAnswer> lives_;  // int: nodes
   std::map<std::tuple<Point, Point, Color>, RaceAnswer> races_;
 };
 

@@ -45,6 +45,7 @@ struct GroupParameters {
   // What the main force reads
   int main_room = 11;
   int main_stones = 4;
+  int eye_space_nodes = 12'000;
 
   friend bool operator==(const GroupParameters&, const GroupParameters&) = default;
 };

@@ -12,6 +12,7 @@ namespace {
 struct Verdicts {
   NakadeVerdicts::Sides dies;
   NakadeVerdicts::Sides lives;
+  NakadeVerdicts::Sides divides;
 };
 
 /// A picture, the lowest row first: + for an empty point of the space, o for an attacking stone in it.
@@ -31,7 +32,7 @@ Verdicts verdicts_of(std::string_view picture) {
     ++column;
   }
   const NakadeVerdicts& found = nakade_verdicts(space);
-  return {found.dies[enemy], found.lives[enemy]};
+  return {found.dies[enemy], found.lives[enemy], found.divides[enemy]};
 }
 
 TEST(Nakade, ThreeInARowBelongToWhoPlaysFirst) {
@@ -80,6 +81,25 @@ TEST(Nakade, ThreeStonesInTheMiddleOfFiveInARowAreASeki) {
 
 TEST(Nakade, ATrailingStoneInFiveInARowStillLeavesTwoEyes) {
   EXPECT_TRUE(verdicts_of("o++++").lives.owner_first);
+}
+
+TEST(Nakade, TheRectangleOfSixIsDividedThoughTheAttackerPlaysFirst) {
+  EXPECT_TRUE(verdicts_of("+++/+++").divides.attacker_first);
+}
+
+TEST(Nakade, ASekiIsNotDivided) {
+  const Verdicts found = verdicts_of("+ooo+");
+  EXPECT_FALSE(found.divides.attacker_first);
+  EXPECT_FALSE(found.divides.owner_first);
+}
+
+TEST(Nakade, WhatIsDividedLives) {
+  for (const char* picture :
+       {"+++", "++++", "o+++", "+o++", "++/+o+", "+++/+o+", "+++++", "+o+o+"}) {
+    const Verdicts found = verdicts_of(picture);
+    EXPECT_TRUE(found.lives.attacker_first || !found.divides.attacker_first) << picture;
+    EXPECT_TRUE(found.lives.owner_first || !found.divides.owner_first) << picture;
+  }
 }
 
 TEST(Nakade, WhatDiesNeverLives) {

@@ -40,6 +40,41 @@ TEST(GroupFacts, SixPointsAreTwoEyes) {
   EXPECT_EQ(eyes.most, 2);
 }
 
+TEST(GroupFacts, WhatTheStonesShutOffIsTheEyeSpace) {
+  EXPECT_EQ(facts_in(corner, "C1").eye_space, points_of({"A1", "B1", "A2", "B2", "A3", "B3"}));
+}
+
+TEST(GroupFacts, EnemiesInTheEyeSpaceArePartOfIt) {
+  EXPECT_EQ(facts_in(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    O O O O . . . . .
+    X X X O . . . . .
+    . . X O . . . . .
+    O O X O . . . . .
+    . . X O . . . . .)",
+                     "C1")
+                .eye_space,
+            points_of({"A1", "B1", "A2", "B2", "A3", "B3"}));
+}
+
+TEST(GroupFacts, WithMoreThanThreeLibertiesOutsideThereIsNoSuchSpace) {
+  EXPECT_TRUE(facts_in(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    O O O O O . . . .
+    . . . . O . . . .
+    X X X . O . . . .
+    . . X . O . . . .
+    . . X O O . . . .
+    . . X O . . . . .)",
+                       "C1")
+                  .eye_space.is_empty());
+}
+
 TEST(GroupFacts, ThreePointsHaveANakadePoint) {
   const GroupEyes eyes = facts_in(R"(
     . . . . . . . . .

@@ -58,6 +58,67 @@ const TableRow rooms[] = {{0, 0},  {2, 0},  {2.75, 0}, {3, 17},  {4, 33},
                           {5, 50}, {6, 67}, {7, 83},   {8, 100}, {20, 100}};
 INSTANTIATE_TEST_SUITE_P(Group, RoomTable, testing::ValuesIn(rooms));
 
+// --- What is asked about a group that may lose its territory --------------------------------------------
+
+GroupFacts with_eye_space() {
+  GroupFacts facts;
+  facts.members.color = black;
+  facts.members.strings = {{1, point_of("C1")}};
+  facts.eye_space = points_of({"A1", "B1", "A2", "B2"});
+  return facts;
+}
+std::optional<ReadingAnswer> answered(Outcome outcome, std::string_view move = {}) {
+  ReadingAnswer answer;
+  answer.outcome = outcome;
+  if (!move.empty()) answer.move = point_of(move);
+  return answer;
+}
+std::vector<GroupAsk> asked_after(const GroupAnswers& answers) {
+  return open_life_questions(with_eye_space(), answers);
+}
+
+TEST(GroupTerritory, IsAskedForFirst) { EXPECT_EQ(asked_after({}), std::vector{GroupAsk::spoil}); }
+TEST(GroupTerritory, WhoKeepsItLives) {
+  GroupAnswers answers;
+  answers.spoil = answered(Outcome::no);
+  EXPECT_TRUE(asked_after(answers).empty());
+  EXPECT_EQ(base_of(with_eye_space(), answers).status.fate, GroupFate::alive);
+}
+TEST(GroupTerritory, WhatIsSpoiltMayEvenDie) {
+  GroupAnswers answers;
+  answers.spoil = answered(Outcome::yes, "A1");
+  EXPECT_EQ(asked_after(answers), std::vector{GroupAsk::attack});
+}
+TEST(GroupTerritory, IsOpenWhereBothSidesHaveAMove) {
+  GroupAnswers answers;
+  answers.spoil = answered(Outcome::yes, "A1");
+  answers.attack = answered(Outcome::no);
+  answers.keep = answered(Outcome::yes, "B2");
+  const EyeSpaceStatus found = base_of(with_eye_space(), answers).eye_space;
+  EXPECT_EQ(found.spoil, point_of("A1"));
+  EXPECT_EQ(found.keep, point_of("B2"));
+}
+TEST(GroupTerritory, ASekiThatStandsIsNotOpen) {
+  GroupAnswers answers;
+  answers.spoil = answered(Outcome::yes, "A1");
+  answers.attack = answered(Outcome::no);
+  answers.keep = answered(Outcome::no);
+  EXPECT_FALSE(base_of(with_eye_space(), answers).eye_space.is_open());
+}
+TEST(GroupTerritory, WhoIsInDangerLivesWithTerritoryIfHeCan) {
+  GroupAnswers answers;
+  answers.spoil = answered(Outcome::yes, "A1");
+  answers.attack = answered(Outcome::yes, "A1");
+  answers.defend = answered(Outcome::yes, "A2");
+  answers.keep = answered(Outcome::yes, "B2");
+  EXPECT_EQ(base_of(with_eye_space(), answers).status.defence, point_of("B2"));
+}
+TEST(GroupTerritory, ThreePointsAreNoMatterOfSeki) {
+  GroupFacts facts = with_eye_space();
+  facts.eye_space = points_of({"A1", "B1", "A2"});
+  EXPECT_FALSE(may_lose_territory(facts));
+}
+
 // --- Classes, from facts made up for the purpose -----------------------------------------------------
 
 /// A black group of one string with an enemy beside it and a friend who may help.
