@@ -127,6 +127,12 @@ PositionPtr restricted(const PositionPtr& position, const AnalysisRequest& reque
   const std::size_t player = player_index(position->to_move);
   BitBoard playable = position->playable[player] & ~request.avoided[player];
   if (request.allowed[player]) playable &= *request.allowed[player];
+  return restricted(position, playable);
+}
+
+PositionPtr restricted(const PositionPtr& position, const BitBoard& points) {
+  const std::size_t player = player_index(position->to_move);
+  const BitBoard playable = position->playable[player] & points;
   if (playable == position->playable[player]) return position;
   auto changed = std::make_shared<Position>(*position);
   changed->playable[player] = playable;

@@ -39,5 +39,7 @@ std::optional<AnalysisRequest> parse_analysis(const Arguments& arguments, Analys
 
 /// The position without the first moves that the request rules out; the same value when it rules out none.
 PositionPtr restricted(const PositionPtr& position, const AnalysisRequest& request);
+/// Only these points may be played first.
+PositionPtr restricted(const PositionPtr& position, const BitBoard& points);
 
 }  // namespace gosedai::gtp

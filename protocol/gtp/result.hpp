@@ -61,6 +61,7 @@ struct Think {
   bool keep = false;
   bool clean_up = false;                       // dead stones are to be taken off the board
   std::optional<AnalysisRequest> stream = {};  // what is known is shown meanwhile
+  std::optional<BitBoard> among = {};          // the points to choose from, or a pass
 };
 /// Shown from time to time until the next line of input.
 struct Analyse {

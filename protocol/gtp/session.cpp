@@ -238,6 +238,7 @@ void Session::Talk::start_thinking(std::optional<int> id, Think wanted,
   pending_->position = context_.game.position(wanted.color);
   pending_->streams = wanted.stream.has_value();
   if (wanted.stream) pending_->position = restricted(pending_->position, *wanted.stream);
+  if (wanted.among) pending_->position = restricted(pending_->position, *wanted.among);
   const ThinkTask task{pending_->position, context_.time, wanted.keep, wanted.clean_up,
                        std::max(received, last_answer_)};
   try {

@@ -211,7 +211,18 @@ TEST_F(Reading, AMoveThatDecidesLifeIsTold) {
 
 TEST_F(Reading, TheBestOfSomePointsIsTheOneThatDecidesLife) {
   set_up(three_in_a_row);
-  EXPECT_EQ(ask("restricted_genmove black A1 B1 C1 G7"), "B1");
+  EXPECT_EQ(ask("restricted_genmove black A1 B1 C1 G7 G6 G5 G4 G3 G2 G1 F7 F6 F5 F4"), "B1");
+}
+
+TEST_F(Reading, AFewPointsAreComparedByWhoThinksAboutTheWholePosition) {
+  set_up(three_in_a_row);
+  const gtp::Result result = run("restricted_genmove white B1 G7");
+  const auto* wanted = std::get_if<gtp::Think>(&result);
+  ASSERT_NE(wanted, nullptr);
+  EXPECT_EQ(wanted->color, Color::white);
+  EXPECT_TRUE(wanted->keep);
+  ASSERT_TRUE(wanted->among);
+  EXPECT_EQ(*wanted->among, BitBoard::of(Point::at(1, 0)) | BitBoard::of(Point::at(6, 6)));
 }
 
 TEST_F(Reading, EyesOfARoomOfThree) {

@@ -47,8 +47,10 @@ GtpReply OwnEngine::think(const gtp::Think& wanted, Nanoseconds limit) {
   // Shared with the answer, which may come after we have given up.
   auto promise = std::make_shared<std::promise<Move>>();
   std::future<Move> answer = promise->get_future();
-  const gtp::ThinkTask task{context_.game.position(wanted.color), context_.time, wanted.keep,
-                            wanted.clean_up, SteadyClock::now()};
+  PositionPtr position = context_.game.position(wanted.color);
+  if (wanted.among) position = gtp::restricted(position, *wanted.among);
+  const gtp::ThinkTask task{position, context_.time, wanted.keep, wanted.clean_up,
+                            SteadyClock::now()};
   player_.think(task, [promise](Move move) { promise->set_value(move); });
   if (answer.wait_for(limit) != std::future_status::ready) {
     player_.interrupt();

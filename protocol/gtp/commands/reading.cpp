@@ -132,6 +132,22 @@ Result dragon_status(Context& context, const Arguments& arguments) {
   return success(status_of_group(inquirer, std::get<Subject>(read)));
 }
 
+/// COLOR POINTS: the best of them, or a pass. Some single points are to be compared by everything that is known of the
+/// position, as for a move; more are a neighbourhood, where reading finds the move.
+Result restricted_genmove(Context& context, const Arguments& arguments) {
+  constexpr std::size_t most_compared = 12;
+  const ReadSubject read =
+      read_subject(kind::local, context.game.board(), arguments, 0, arguments.count());
+  if (const auto* problem = std::get_if<std::string_view>(&read)) return failure(*problem);
+  const auto& subject = std::get<Subject>(read);
+  if (subject.points.size() > most_compared)
+    return about<kind::local, Side::attacker, move>(context, arguments);
+  Think wanted{.color = color_of(Side::attacker, subject), .keep = true};
+  wanted.among.emplace();
+  for (const Point point : subject.points) wanted.among->insert(point);
+  return wanted;
+}
+
 constexpr std::array table = std::to_array<Command>({
     {"attack", about<kind::capture, Side::attacker, code_and_move>},
     {"defend", about<kind::capture, Side::owner, code_and_move>},
@@ -151,7 +167,7 @@ constexpr std::array table = std::to_array<Command>({
     {"owl_does_attack", move_about<kind::group, Side::attacker>},
     {"owl_does_defend", move_about<kind::group, Side::owner>},
     {"dragon_status", dragon_status},
-    {"restricted_genmove", about<kind::local, Side::attacker, move>},
+    {"restricted_genmove", restricted_genmove},
     {"analyze_semeai", about<kind::race, Side::owner, race>},
     {"eval_eye", about<kind::eye, Side::nobody, eyes>},
     {"unconditional_status", about<kind::unconditional, Side::nobody, status>},
