@@ -27,6 +27,7 @@ class CommandTest : public testing::Test {
   std::string ask(std::string_view line) {
     const gtp::Result result = run(line);
     if (const auto* bad = std::get_if<gtp::Failure>(&result)) return "? " + bad->text;
+    if (std::holds_alternative<gtp::Think>(result)) return "(the thinker is asked)";
     return std::get<gtp::Success>(result).text;
   }
 
