@@ -63,7 +63,7 @@ CandidateList endgame_of(std::string_view diagram, Scoring scoring = Scoring::ar
 CaseKnowledge patterns() {
   static const CaseKnowledge all =
       case_knowledge(std::make_shared<const Knowledge>(load_knowledge()));
-  return {nullptr, nullptr, all.patterns};
+  return {nullptr, nullptr, nullptr, all.patterns};
 }
 
 TEST(Endgame, NeutralPointsCountByArea) {
