@@ -149,7 +149,9 @@ TEST(TerritoryProperty, AgreesWithBruteForceInClosedRegions) {
     const Point target = (place->pocket.neighbors() & board.stones_of(Color::black)).first();
     if (target.is_none()) continue;
     // Sekis are rare: where the two aims make no difference to the search, few boards are compared.
-    const TsumegoQuestion question{target, random.color()};
+    TsumegoQuestion question;
+    question.target = target;
+    question.to_move = random.color();
     TsumegoQuestion strict = question;
     strict.aim = LifeAim::territory;
     const bool differs =
