@@ -3,9 +3,9 @@
 #include <cstdio>
 #include <thread>
 
-#include "actors/wiring.hpp"
 #include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/game_positions.hpp"
+#include "tools/gosedai/thought_waiter.hpp"
 
 namespace gosedai {
 
@@ -19,11 +19,11 @@ constexpr int around = 15;  // moves before and after a station that belong to i
 constexpr int rounds = 5;
 
 /// The time from a position to the decision of the main force, in microseconds.
-double time_of_decision(Core& core, const PositionPtr& position, Epoch& epoch) {
+double time_of_decision(Core& core, ThoughtWaiter& waiter, const PositionPtr& position,
+                        Epoch& epoch) {
   const auto begin = steady_clock::now();
   epoch = core.open(position, position->to_move);
-  while (!core.answers().is_decided(epoch) && steady_clock::now() - begin < longest)
-    std::this_thread::sleep_for(std::chrono::microseconds(20));
+  waiter.decided(epoch, longest);
   return std::chrono::duration<double, std::micro>(steady_clock::now() - begin).count();
 }
 
@@ -37,13 +37,14 @@ class Searching {
     core_.gauge().set_roving_open(true);
     core_.grant({epoch_});
     std::this_thread::sleep_for(head_start);
-    const double found = time_of_decision(core_, position, epoch_);
+    const double found = time_of_decision(core_, waiter_, position, epoch_);
     core_.gauge().set_roving_open(false);
     return found;
   }
 
  private:
   Core core_;
+  ThoughtWaiter waiter_{core_};
   Epoch epoch_ = 0;
 };
 
@@ -60,6 +61,7 @@ std::string bench_forces(const std::string& record, std::size_t workers,
   EngineOptions alone_options = engine;
   alone_options.playouts.on = false;
   Core alone(Threads::workers, workers, alone_options);
+  ThoughtWaiter waiter(alone);
   Searching searching(workers, engine);
   std::array<std::vector<double>, stations.size()> without;
   std::array<std::vector<double>, stations.size()> with;
@@ -67,7 +69,7 @@ std::string bench_forces(const std::string& record, std::size_t workers,
   for (int round = 0; round < rounds; ++round)
     for (std::size_t move = 0; move < positions.size(); ++move) {
       Epoch epoch = 0;
-      const double quiet = time_of_decision(alone, positions[move], epoch);
+      const double quiet = time_of_decision(alone, waiter, positions[move], epoch);
       const double busy = searching.time(positions[move]);
       for (std::size_t i = 0; i < stations.size(); ++i) {
         if (std::abs(static_cast<int>(move) - stations[i]) > around) continue;

@@ -3,11 +3,10 @@
 #include <cstdio>
 #include <ctime>
 #include <map>
-#include <thread>
 
-#include "actors/wiring.hpp"
 #include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/game_positions.hpp"
+#include "tools/gosedai/thought_waiter.hpp"
 
 namespace gosedai {
 
@@ -34,16 +33,17 @@ class Engine {
       : workers_(workers),
         trace_(std::make_shared<TraceRecorder>(workers, 4'000'000)),
         core_(std::make_unique<Core>(Threads::workers, workers, options,
-                                     std::make_shared<Gauge>(trace_))) {}
+                                     std::make_shared<Gauge>(trace_))),
+        waiter_(*core_) {}
 
   /// Games per second of one search, after the main force has decided.
   double search(const PositionPtr& position) {
     const Epoch epoch = core_->open(position, position->to_move);
-    wait([&] { return core_->answers().is_decided(epoch); });
+    waiter_.decided(epoch, longest);
     const double before = work();
     const auto begin = steady_clock::now();
     core_->grant({epoch});
-    wait([&] { return core_->answers().is_settled(epoch); });
+    waiter_.settled(epoch, longest);
     const auto end = steady_clock::now();
     const ThoughtPtr thought = core_->answers().thought(epoch);
     const double games = thought && thought->verdict ? thought->verdict->games : 0;
@@ -80,12 +80,6 @@ class Engine {
   static double work() {
     return processor_seconds(CLOCK_PROCESS_CPUTIME_ID) - processor_seconds(CLOCK_THREAD_CPUTIME_ID);
   }
-  template <class Done>
-  static void wait(Done done) {
-    const auto begin = steady_clock::now();
-    while (!done() && steady_clock::now() - begin < longest)
-      std::this_thread::sleep_for(std::chrono::microseconds(100));
-  }
   bool is_in_search(const TraceEvent& event) const {
     return std::ranges::any_of(searches_, [&](const auto& search) {
       return event.start >= search.first && event.end <= search.second;
@@ -95,6 +89,7 @@ class Engine {
   std::size_t workers_;
   std::shared_ptr<TraceRecorder> trace_;
   std::unique_ptr<Core> core_;
+  ThoughtWaiter waiter_;
   std::vector<std::pair<steady_clock::time_point, steady_clock::time_point>> searches_;
   double processor_ = 0;
   double games_ = 0;
