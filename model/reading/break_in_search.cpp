@@ -27,6 +27,7 @@ bool BreakInSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool BreakInSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int BreakInSearch::nodes() const noexcept { return engine_->nodes(); }
 ReadingAnswer BreakInSearch::answer() const { return engine_->answer(); }
+SearchTree BreakInSearch::tree(const TreeLimits& limits) const { return engine_->tree(limits); }
 
 ReadingAnswer solve(const Board& board, const BreakInQuestion& question, int node_limit) {
   BreakInSearch search(board, question);

@@ -11,6 +11,7 @@
 
 #include "model/reading/break_in_question.hpp"
 #include "model/reading/reading_answer.hpp"
+#include "model/reading/search_tree.hpp"
 
 namespace gosedai {
 
@@ -25,6 +26,7 @@ class BreakInSearch {
   bool is_finished() const noexcept;
   int nodes() const noexcept;
   ReadingAnswer answer() const;
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   class Engine;

@@ -39,7 +39,7 @@ class CaptureSearch::Engine {
   bool is_finished() const noexcept { return stage_ == Stage::finished; }
   int nodes() const noexcept { return answer_.nodes; }
   CaptureAnswer answer() const;
-  SearchTree tree(const TreeLimits& limits) const { return search_->decisive().tree(limits); }
+  SearchTree tree(const TreeLimits& limits) const { return search_->tree(limits); }
 
  private:
   enum class Stage : std::uint8_t { proof, choice, finished };

@@ -23,6 +23,7 @@ class LinkEngine {
   }
   int nodes() const noexcept { return nodes_; }
   ReadingAnswer answer() const;
+  SearchTree tree(const TreeLimits& limits) const { return main_.tree(limits); }
 
  private:
   bool wants_all() const { return all_moves_ && main_.answer().outcome == Outcome::yes; }

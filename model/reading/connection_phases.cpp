@@ -26,7 +26,7 @@ void LinkCourse::look_around() {
 void LinkCourse::start_layer() {
   layer_nodes_ = 0;
   if (succeeds() && !result_.line.empty()) layers_[layer_]->prefer(result_.line.front());
-  phases_.emplace(board_, *layers_[layer_], to_move_);
+  phases_ = std::make_unique<GoalSearch>(board_, *layers_[layer_], to_move_);
 }
 
 int LinkCourse::layer_limit() const {
@@ -58,8 +58,10 @@ bool LinkCourse::advance(int nodes) {
 
 void LinkCourse::end_layer() {
   // A repetition or a limit may keep a layer from an answer where an earlier one had one.
-  if (phases_->result() != Result::unknown)
+  if (phases_->result() != Result::unknown) {
     result_ = {phases_->result(), phases_->must_threaten(), phases_->line()};
+    decisive_ = std::move(phases_);
+  }
   // Cut as it is: the move that makes sure of it is the first that comes to mind.
   if (succeeds() && result_.line.empty() && to_move_ != owner()) {
     const std::vector<Point> moves = root_moves();
@@ -110,6 +112,11 @@ ReadingAnswer LinkCourse::answer() const {
   answer.line = result_.line;
   if (succeeds()) answer.move = answer.line.empty() ? Point::none() : answer.line.front();
   return answer;
+}
+
+SearchTree LinkCourse::tree(const TreeLimits& limits) const {
+  const GoalSearch* shown = decisive_ ? decisive_.get() : phases_.get();
+  return shown == nullptr ? SearchTree() : shown->tree(limits);
 }
 
 std::vector<Point> LinkCourse::root_moves() {

@@ -7,7 +7,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include "model/reading/connection_goal.hpp"
@@ -37,6 +36,8 @@ class LinkCourse {
   /// Of the last complete layer.
   const LinkResult& result() const noexcept { return result_; }
   ReadingAnswer answer() const;
+  /// Of the layer that the answer is from; before there is one, of the layer that runs.
+  SearchTree tree(const TreeLimits& limits) const;
   /// First moves worth a look, by the goal of the most patient layer.
   std::vector<Point> root_moves();
 
@@ -55,7 +56,8 @@ class LinkCourse {
   LinkLayers layers_;
   Color to_move_;
   std::size_t layer_ = 0;
-  std::optional<GoalSearch> phases_;
+  std::unique_ptr<GoalSearch> phases_;    // of the layer that runs
+  std::unique_ptr<GoalSearch> decisive_;  // of the layer that has the result
   LinkResult result_;
   int nodes_ = 0;
   int layer_nodes_ = 0;

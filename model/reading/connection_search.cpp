@@ -24,6 +24,7 @@ bool ConnectionSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool ConnectionSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int ConnectionSearch::nodes() const noexcept { return engine_->nodes(); }
 ReadingAnswer ConnectionSearch::answer() const { return engine_->answer(); }
+SearchTree ConnectionSearch::tree(const TreeLimits& limits) const { return engine_->tree(limits); }
 
 ReadingAnswer solve(const Board& board, const ConnectionQuestion& question, int node_limit) {
   ConnectionSearch search(board, question);

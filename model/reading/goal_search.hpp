@@ -47,6 +47,8 @@ class GoalSearch {
   const ProofSearch& decisive() const noexcept { return plays_second_ ? *second_ : *first_; }
   /// The expected continuation up to where nobody needs to answer any more.
   std::vector<Point> line() const;
+  /// What the decisive phase has looked at.
+  SearchTree tree(const TreeLimits& limits) const { return decisive().tree(limits); }
 
  private:
   void end_first_phase();

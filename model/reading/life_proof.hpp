@@ -25,6 +25,7 @@
 #include "model/reading/life_moves.hpp"
 #include "model/reading/life_zone.hpp"
 #include "model/reading/proof_search.hpp"
+#include "model/reading/search_tree.hpp"
 #include "model/shapes/move_preference.hpp"
 
 namespace gosedai {
@@ -75,6 +76,8 @@ class LifeProof {
   FirstMoves first_moves() const;
   /// Best play of the side that wins against the longest resistance.
   std::vector<Point> line() const;
+  /// What has been looked at so far (search_tree.hpp).
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   static constexpr std::uint32_t infinite = Estimate::infinite;

@@ -41,6 +41,7 @@ class MultiCaptureSearch::Engine {
     result.footprint = board_.footprint();
     return result;
   }
+  SearchTree tree(const TreeLimits& limits) const { return search_->tree(limits); }
 
  private:
   void start(AttackWidth width) {
@@ -93,6 +94,9 @@ bool MultiCaptureSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool MultiCaptureSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int MultiCaptureSearch::nodes() const noexcept { return engine_->nodes(); }
 ReadingAnswer MultiCaptureSearch::answer() const { return engine_->answer(); }
+SearchTree MultiCaptureSearch::tree(const TreeLimits& limits) const {
+  return engine_->tree(limits);
+}
 
 ReadingAnswer solve(const Board& board, const MultiCaptureQuestion& question, int node_limit) {
   MultiCaptureSearch search(board, question);

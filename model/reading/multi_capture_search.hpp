@@ -7,6 +7,7 @@
 
 #include "model/board/board.hpp"
 #include "model/reading/reading_answer.hpp"
+#include "model/reading/search_tree.hpp"
 
 namespace gosedai {
 
@@ -34,6 +35,7 @@ class MultiCaptureSearch {
   bool is_finished() const noexcept;
   int nodes() const noexcept;
   ReadingAnswer answer() const;
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   class Engine;

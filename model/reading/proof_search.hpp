@@ -222,8 +222,6 @@ class ProofSearch {
   void leave();
   void give_up();
   std::uint32_t line_child(const Node& node) const;
-  static bool decides(const Node& parent, const Node& child);
-  void grow_tree(SearchTree& tree, std::uint32_t index, int depth, int& positions) const;
   const Edge* edge_of(Point move) const;
   void enter(const Edge& edge, Frame next);
 

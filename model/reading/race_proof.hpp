@@ -28,6 +28,7 @@ class RaceProof {
   /// escape; the first move is none when nothing was found.
   std::vector<Point> line() const { return search_.decisive().line(); }
   int depth() const noexcept { return search_.depth(); }
+  SearchTree tree(const TreeLimits& limits) const { return search_.tree(limits); }
 
  private:
   RaceGoal goal_;

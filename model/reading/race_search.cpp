@@ -11,7 +11,7 @@
 #include "model/reading/race_search.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <memory>
 
 #include "model/reading/race_proof.hpp"
 
@@ -49,6 +49,10 @@ class RaceSearch::Engine {
     RaceAnswer result = answer_;
     result.footprint = footprint_ | board_.footprint();
     return result;
+  }
+  SearchTree tree(const TreeLimits& limits) const {
+    const RaceProof* shown = decisive_ ? decisive_.get() : proof_.get();
+    return shown == nullptr ? SearchTree() : shown->tree(limits);
   }
 
  private:
@@ -97,7 +101,8 @@ class RaceSearch::Engine {
   Color owner_;
   Step step_ = Step::take_other;
   int step_nodes_ = 0;
-  std::optional<RaceProof> proof_;
+  std::unique_ptr<RaceProof> proof_;
+  std::unique_ptr<RaceProof> decisive_;  // of the first two steps
   Side first_;
   Side second_;
   std::vector<Point> take_line_;
@@ -115,9 +120,9 @@ class RaceSearch::Engine {
 void RaceSearch::Engine::begin_proof(bool takes_other, Color to_move) {
   step_nodes_ = 0;
   if (takes_other)
-    proof_.emplace(board_, memo_, question_.own, question_.other, to_move);
+    proof_ = std::make_unique<RaceProof>(board_, memo_, question_.own, question_.other, to_move);
   else
-    proof_.emplace(board_, memo_, question_.other, question_.own, to_move);
+    proof_ = std::make_unique<RaceProof>(board_, memo_, question_.other, question_.own, to_move);
 }
 
 void RaceSearch::Engine::begin(Step step) {
@@ -161,6 +166,7 @@ void RaceSearch::Engine::abandon() {
 }
 
 void RaceSearch::Engine::end_step(const RaceFate& fate, const std::vector<Point>& line) {
+  if (step_ <= Step::take_own && proof_) decisive_ = std::move(proof_);
   switch (step_) {
     case Step::take_other:
       first_.other_captured = fate;
@@ -312,6 +318,7 @@ bool RaceSearch::advance(int nodes) { return engine_->advance(nodes); }
 bool RaceSearch::is_finished() const noexcept { return engine_->is_finished(); }
 int RaceSearch::nodes() const noexcept { return engine_->nodes(); }
 RaceAnswer RaceSearch::answer() const { return engine_->answer(); }
+SearchTree RaceSearch::tree(const TreeLimits& limits) const { return engine_->tree(limits); }
 
 RaceAnswer solve(const Board& board, const RaceQuestion& question, int node_limit) {
   RaceSearch search(board, question);

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "model/reading/race_question.hpp"
+#include "model/reading/search_tree.hpp"
 
 namespace gosedai {
 
@@ -21,6 +22,8 @@ class RaceSearch {
   bool is_finished() const noexcept;
   int nodes() const noexcept;
   RaceAnswer answer() const;
+  /// Of the capture that decides about the answer, with the side to move first.
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   class Engine;

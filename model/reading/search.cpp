@@ -116,7 +116,8 @@ Search::AnySearch Search::start(const Board& board, const Question& question) {
       question);
 }
 
-Search::Search(const Board& board, const Question& question) : search_(start(board, question)) {}
+Search::Search(const Board& board, const Question& question)
+    : to_move_(to_move_in(question)), search_(start(board, question)) {}
 
 bool Search::advance(int nodes) {
   return std::visit([nodes](auto& search) { return search.advance(nodes); }, search_);
@@ -137,10 +138,14 @@ Answer Search::answer() const {
 std::optional<SearchTree> Search::tree(const TreeLimits& limits) const {
   return std::visit(
       [&](const auto& search) -> std::optional<SearchTree> {
-        if constexpr (requires { search.tree(limits); })
-          return search.tree(limits);
-        else
+        if constexpr (requires { search.tree(limits); }) {
+          SearchTree tree = search.tree(limits);
+          if (tree.next.empty() && tree.state != SearchTree::State::open)
+            add_line(tree, search.answer().line, to_move_, limits.depth);
+          return tree;
+        } else {
           return std::nullopt;
+        }
       },
       search_);
 }
@@ -175,6 +180,14 @@ bool allow_only(Question& question, Point move) {
       [move](auto& asked) {
         if constexpr (requires { asked.only_move; }) asked.only_move = move;
         return requires { asked.only_move; };
+      },
+      question);
+}
+
+void ask_for_tree(Question& question) {
+  std::visit(
+      [](auto& asked) {
+        if constexpr (requires { asked.keeps_tree; }) asked.keeps_tree = true;
       },
       question);
 }

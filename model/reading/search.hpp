@@ -104,7 +104,8 @@ class Search {
   int nodes() const noexcept;
   /// Before the end: what is known so far, usually `unknown`.
   Answer answer() const;
-  /// What has been looked at; nothing for searches that keep no tree.
+  /// What has been looked at, or the line of the answer where that was seen without looking; nothing for
+  /// searches that keep no tree.
   std::optional<SearchTree> tree(const TreeLimits& limits) const;
 
  private:
@@ -118,6 +119,7 @@ class Search {
 
   static AnySearch start(const Board& board, const Question& question);
 
+  Color to_move_;
   AnySearch search_;
 };
 
@@ -130,6 +132,8 @@ ReadingAnswer to_reading(const Board& board, const Question& question, const Ans
 /// Wants all working first moves, or allows only one, where the search can do that; false elsewhere.
 bool ask_for_all_moves(Question& question);
 bool allow_only(Question& question, Point move);
+/// The search is to be shown as a tree (`Search::tree`) when it has ended.
+void ask_for_tree(Question& question);
 
 /// "capture search": what a trace calls it.
 std::string_view name_of(const Question& question);

@@ -25,6 +25,9 @@ struct SearchTree {
 
 using SearchTreePtr = std::shared_ptr<const SearchTree>;
 
+/// Appends moves by turns, each as settled as the tree, down to a depth.
+void add_line(SearchTree& tree, const std::vector<Point>& line, Color first, int depth);
+
 /// How much of a tree is wanted.
 struct TreeLimits {
   int depth = 0;

@@ -32,6 +32,9 @@ struct TsumegoQuestion {
   /// is as good as death for who attacks.
   LifeAim aim = LifeAim::survival;
 
+  /// The search can be shown as a tree when it has ended; its memory is kept until then.
+  bool keeps_tree = false;
+
   /// What the first moves look like to the side to move; likely ones are looked into first.
   MovePreferences preferences = {};
   /// What orders the moves further on; null for the usual. Must outlive the search.

@@ -49,6 +49,7 @@ class TsumegoSearch::Engine {
   ReadingAnswer answer() const;
   Point best_guess() const;
   FirstMoves first_moves() const;
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   enum class Stage : std::uint8_t { nobody, with_threats, at_leisure, all_moves };
@@ -64,6 +65,7 @@ class TsumegoSearch::Engine {
   void conclude(Outcome outcome, Color must_threaten);
   void end_layer();
   void keep_line();
+  void end_proof();
 
   Board board_;
   TsumegoQuestion question_;
@@ -71,6 +73,8 @@ class TsumegoSearch::Engine {
   std::size_t layer_ = 0;
   Stage stage_ = Stage::nobody;
   std::optional<LifeProof> phase_;
+  std::optional<LifeProof> shown_;  // the phase whose line was kept last
+  bool is_shown_ = false;           // it is the one that runs
   bool first_dead_ = false;
   ReadingAnswer current_;  // of the layer that runs
   ReadingAnswer kept_;     // of the last layer that was completed
@@ -111,6 +115,7 @@ LifeProofOptions TsumegoSearch::Engine::options(KoThreats threats) const {
 }
 
 void TsumegoSearch::Engine::start(KoThreats threats) {
+  end_proof();
   stage_ = threats == KoThreats::nobody ? Stage::nobody : Stage::with_threats;
   phase_.emplace(board_, goal_, question_.to_move, options(threats));
 }
@@ -136,7 +141,20 @@ bool TsumegoSearch::Engine::advance(int nodes) {
   return true;
 }
 
+/// Frees the memory of a phase, or keeps it to be shown.
+void TsumegoSearch::Engine::end_proof() {
+  if (question_.keeps_tree && phase_ && (is_shown_ || !shown_)) shown_ = std::move(phase_);
+  phase_.reset();
+  is_shown_ = false;
+}
+
+SearchTree TsumegoSearch::Engine::tree(const TreeLimits& limits) const {
+  if (phase_ && (is_shown_ || !shown_)) return phase_->tree(limits);
+  return shown_ ? shown_->tree(limits) : SearchTree();
+}
+
 void TsumegoSearch::Engine::keep_line() {
+  is_shown_ = true;
   current_.line = phase_->line();
   current_.line.erase(std::ranges::find(current_.line, Point::none()), current_.line.end());
 }
@@ -172,6 +190,7 @@ void TsumegoSearch::Engine::end_phase() {
   }
   if (dead == attacking()) keep_line();
   if (!first_dead_) return conclude(Outcome::ko, goal_.attacker());
+  end_proof();
   stage_ = Stage::at_leisure;
   LifeProofOptions leisure =
       options(attacker_proves() ? KoThreats::other : KoThreats::prover);  // the owner's
@@ -199,7 +218,7 @@ void TsumegoSearch::Engine::end_layer() {
   if (guess_.is_none()) guess_ = phase_->most_promising_move();
   if (is_last_layer()) {
     finished_ = true;
-    phase_.reset();
+    end_proof();
     return;
   }
   ++layer_;
@@ -231,6 +250,7 @@ int TsumegoSearch::nodes() const noexcept { return engine_->nodes(); }
 ReadingAnswer TsumegoSearch::answer() const { return engine_->answer(); }
 Point TsumegoSearch::best_guess() const { return engine_->best_guess(); }
 FirstMoves TsumegoSearch::first_moves() const { return engine_->first_moves(); }
+SearchTree TsumegoSearch::tree(const TreeLimits& limits) const { return engine_->tree(limits); }
 
 ReadingAnswer solve(const Board& board, const TsumegoQuestion& question, int node_limit) {
   TsumegoSearch search(board, question);

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "model/reading/first_move.hpp"
+#include "model/reading/search_tree.hpp"
 #include "model/reading/tsumego_question.hpp"
 
 namespace gosedai {
@@ -27,6 +28,8 @@ class TsumegoSearch {
   Point best_guess() const;
   /// What is thought of each first move, ko threats aside.
   FirstMoves first_moves() const;
+  /// Of the phase that the answer is from; empty after the end unless the question asks to keep it.
+  SearchTree tree(const TreeLimits& limits) const;
 
  private:
   class Engine;

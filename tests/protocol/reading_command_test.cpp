@@ -295,6 +295,24 @@ TEST_F(Reading, ATraceGoesNoDeeperThanAsked) {
   EXPECT_LE(depth_of(ask("gosedai-search-trace capture C4 1")), 1);
 }
 
+TEST_F(Reading, LifeAndDeathCanBeTraced) {
+  set_up(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    X X X X X . .
+    O O O O X . .
+    . . . O X . .
+    . . . O X . .)");
+  const std::string sgf = ask("gosedai-search-trace tsumego D1 2");
+  const auto read = sgf::read(sgf);
+  ASSERT_TRUE(std::holds_alternative<sgf::Tree>(read)) << sgf;
+  const auto& tree = std::get<sgf::Tree>(read);
+  const sgf::Node& root = tree[tree.roots[0]];
+  ASSERT_NE(root.first_child, sgf::no_node) << sgf;
+  EXPECT_EQ(tree[root.first_child].value("C"), "black succeeds");
+}
+
 TEST_F(Reading, AKindWithoutATreeSaysSo) {
   set_up(atari);
   EXPECT_EQ(ask("gosedai-search-trace unconditional A1"), "? no tree to show for this search");

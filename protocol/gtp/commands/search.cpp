@@ -102,6 +102,7 @@ Result search_trace(Context& context, const Arguments& arguments) {
   const auto& wanted = std::get<Wanted>(read);
   SearchTask task = inquirer.task(*wanted.kind, wanted.subject, wanted.to_move);
   task.tree_depth = depth;
+  ask_for_tree(task.question);
   const Finding found = inquirer.ask(task);
   if (!found.tree) return failure(error::no_tree);
   const ReadingAnswer answer = to_reading(task.board, task.question, found.answer);
