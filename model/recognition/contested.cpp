@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/recognition/prospect.hpp"
 #include "model/recognition/settled_group.hpp"
 
 namespace gosedai {
@@ -30,7 +31,7 @@ ContestedBoard contested_by(const WholeBoardVerdict& verdict, const Recognition&
   const double doubt = parameters.contested_share;
   ContestedBoard found;
   found.games = verdict.games;
-  std::vector<double> chances = chances_to_live(layer);
+  std::vector<double> chances = chances_to_live(recognition, parameters);
   BitBoard settled;
   for (std::size_t i = 0; i < layer.groups.size(); ++i) {
     const Group& group = layer.groups[i];
@@ -48,7 +49,7 @@ ContestedBoard contested_by(const WholeBoardVerdict& verdict, const Recognition&
     share[point.index()] = black - white;
     if (std::min(black, white) >= doubt) found.points.insert(point);
   });
-  found.expected = expected_score(recognition, share, chances);
+  found.expected = expected_score(recognition, share, chances, parameters);
   return found;
 }
 

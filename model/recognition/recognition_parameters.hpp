@@ -65,11 +65,22 @@ struct FamilyParameters {
 };
 
 struct SituationParameters {
-  int whole_potential = 70;
-  double framework_share = 0.5;
-  double inner_share = 0.65;
-  double potential_share = 0.35;
-  double settled_share = 0.8;
+  /// Natural logarithms of odds: the base, for each factor e of stones, and for a board full of stones.
+  std::array<double, 3> read_dead = {-1.12, 1.42, -4.93};
+  std::array<double, 3> estimated_dead = {0.71, 1.07, -5};
+  std::array<double, 3> living = {0, 0.75, -0.28};
+  double living_strength = 0.03;
+  /// In the order of GroupClass.
+  std::array<double, 15> living_by_class = {0,    0.41, 0.52, 0.66, 0.82,  0.27, 0.05, 0,
+                                            0.27, 0,    0.27, -0.2, -0.18, 0.28, -0.36};
+  double potential_odds = 1.7;
+  double territory_odds = 0.63;
+  double framework_odds = 0.22;
+  double nearness_odds = 0.34;
+  double closed_odds = 1.22;
+  double point_variance = 1.68;
+  double group_variance = 0.63;
+  double settled_share = 0.7;
   double endgame_settled = 70;
   double opening_stones = 12.5;
   double contested_share = 0.15;

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "model/recognition/prospect.hpp"
+
 namespace gosedai {
 namespace {
 
@@ -24,9 +26,6 @@ class Judge {
   }
 
   Situation run() {
-    share_by_potential();
-    share_by_frameworks();
-    share_by_groups();
     count_sides();
     find_families();
     find_score();
@@ -36,38 +35,7 @@ class Judge {
 
  private:
   const Board& board() const { return terrain_.board(); }
-  float& share(Point point) { return found_.share[point.index()]; }
-
-  void share_by_potential() {
-    terrain_.free_points().for_each([&](Point point) {
-      share(point) = static_cast<float>(
-          rules_.potential_share *
-          potential_points(found_.living_potential.at(point), rules_.whole_potential));
-    });
-  }
-
-  void share_by_frameworks() {
-    for (const WeakArea& area : layer_.weak.all)
-      area.points.for_each([&](Point point) {
-        const double part =
-            area.inner.contains(point) ? rules_.inner_share : rules_.framework_share;
-        share(point) = static_cast<float>(sign_of(area.color) * part);
-      });
-  }
-
-  /// Stones and territory by the group's chance to survive; a dead group's stones are the enemy's.
-  void share_by_groups() {
-    for (const bool dead_ones : {false, true})
-      for (const Group& group : layer_.groups) {
-        const bool dead = dead_.contains(group.id().stone);
-        if (dead != dead_ones) continue;
-        const double chance = dead ? 0.0 : group.survival / 100.0;
-        const auto value = static_cast<float>(sign_of(group.color()) * (2 * chance - 1));
-        const BitBoard& points =
-            dead ? group.facts().members.stones : group.facts().members.territory;
-        points.for_each([&](Point point) { share(point) = value; });
-      }
-  }
+  float share(Point point) const { return found_.share[point.index()]; }
 
   void count_sides() {
     for (const Color color : {Color::black, Color::white}) {
@@ -95,8 +63,9 @@ class Judge {
   }
 
   void find_score() {
-    const ExpectedScore expected =
-        expected_score(recognition_, found_.share, chances_to_live(layer_));
+    const std::vector<double> chances = chances_to_live(recognition_, rules_);
+    found_.share = expected_shares(recognition_, found_.potential, chances, rules_);
+    const ExpectedScore expected = expected_score(recognition_, found_.share, chances, rules_);
     found_.score = expected.score;
     found_.uncertainty = expected.uncertainty;
     found_.black_chance = expected.black_chance;
@@ -132,17 +101,10 @@ std::string_view name_of(Phase phase) noexcept {
   return names[static_cast<std::size_t>(phase)];
 }
 
-std::vector<double> chances_to_live(const Layer& layer) {
-  const BitBoard dead = layer.dead_stones();
-  std::vector<double> chances;
-  for (const Group& group : layer.groups)
-    chances.push_back(dead.contains(group.id().stone) ? 0.0 : group.survival / 100.0);
-  return chances;
-}
-
 ExpectedScore expected_score(const Recognition& recognition,
                              const std::array<float, plane_size>& share,
-                             const std::vector<double>& chances) {
+                             const std::vector<double>& chances,
+                             const SituationParameters& parameters) {
   const Board& board = recognition.position->board;
   const Rules& rules = recognition.position->rules;
   const bool area = rules.scoring == Scoring::area;
@@ -155,13 +117,13 @@ ExpectedScore expected_score(const Recognition& recognition,
     // Under territory rules a stone counts when it is taken: the point and the prisoner.
     else
       lead += value - sign_of(color);
-    if (color == Color::empty) variance += 1 - value * value;
+    if (color == Color::empty) variance += parameters.point_variance * (1 - value * value);
   });
   if (!area) lead += board.prisoners_of(Color::white) - board.prisoners_of(Color::black);
   const std::vector<Group>& groups = recognition.final_layer().groups;
   for (std::size_t i = 0; i < groups.size(); ++i) {
-    const double swing = 2.0 * groups[i].facts().members.territory.count();
-    variance += swing * swing * chances[i] * (1 - chances[i]);
+    const double swing = 2.0 * groups[i].facts().members.stones.count();
+    variance += parameters.group_variance * swing * swing * chances[i] * (1 - chances[i]);
   }
   const double uncertainty = std::sqrt(variance);
   const double spread = std::max(uncertainty, 0.5) * std::numbers::sqrt2;

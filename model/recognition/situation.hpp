@@ -1,8 +1,8 @@
 // How the game stands (spec 5, 6, 10): what each side owns, has in prospect, and may lose; the expected
 // score with its uncertainty, the phase of the game, and who is ahead.
 //
-// Every point gets a share between -1 (white's for sure) and 1 (black's). Stones and what they enclose
-// go by their group's chance to survive, frameworks and potential count for a part only.
+// Every point gets a share between -1 (white's for sure) and 1 (black's), by what became of such groups and points in
+// counted games (prospect.hpp).
 #pragma once
 
 #include <array>
@@ -60,9 +60,8 @@ struct ExpectedScore {
 /// `chances` to live are by group, in the order of the last layer.
 ExpectedScore expected_score(const Recognition& recognition,
                              const std::array<float, plane_size>& share,
-                             const std::vector<double>& chances);
-/// By strength; none for those that count as taken.
-std::vector<double> chances_to_live(const Layer& layer);
+                             const std::vector<double>& chances,
+                             const SituationParameters& parameters);
 
 /// The two potentials of a position, kept up to date from one position to the next.
 struct PotentialPair {

@@ -6,9 +6,11 @@
 #include <taskflow/algorithm/for_each.hpp>
 #include <taskflow/taskflow.hpp>
 
+#include "kb/potential/potential_file.hpp"
 #include "model/board/scoring.hpp"
 #include "model/playout/playout.hpp"
 #include "model/recognition/final_status.hpp"
+#include "model/recognition/situation.hpp"
 #include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/game_records.hpp"
 
@@ -26,10 +28,14 @@ constexpr int reading_nodes = 2000;  // for each group in doubt at the end
 /// What was foreseen, as sums over points and positions.
 struct Foresight {
   double positions = 0;
-  double owner_error = 0;   // mean square over the points of a position
-  double winner_error = 0;  // square
-  double lead_error = 0;    // points
-  double moves = 0;         // of a game
+  double owner_error = 0;         // mean square over the points of a position
+  double winner_error = 0;        // square
+  double lead_error = 0;          // points
+  double moves = 0;               // of a game
+  double judged_owner_error = 0;  // the same by recognition, without playouts
+  double judged_winner_error = 0;
+  double judged_lead_error = 0;
+  double within_doubt = 0;  // the lead is off by less than the uncertainty says
 
   Foresight& operator+=(const Foresight& other) {
     positions += other.positions;
@@ -37,6 +43,10 @@ struct Foresight {
     winner_error += other.winner_error;
     lead_error += other.lead_error;
     moves += other.moves;
+    judged_owner_error += other.judged_owner_error;
+    judged_winner_error += other.judged_winner_error;
+    judged_lead_error += other.judged_lead_error;
+    within_doubt += other.within_doubt;
     return *this;
   }
 };
@@ -68,6 +78,31 @@ std::optional<End> end_of(const CountedGame& game) {
   return End{ownership(last->board, dead), lead, game.lead > 0 ? 1.0 : 0.0};
 }
 
+/// 1 for black, 0 for white.
+double owner_at(const End& end, Point point) {
+  if (end.owners.black.contains(point)) return 1;
+  return end.owners.white.contains(point) ? 0 : 0.5;
+}
+
+/// What recognition expects of the position.
+void judge(const PositionPtr& position, const End& end, const PotentialStamps& stamps,
+           Foresight& found) {
+  const Situation situation = judge_situation(recognise(position, {}, {}), stamps);
+  const BitBoard points = position->board.all_points();
+  double lead = 0;
+  points.for_each([&](Point point) {
+    const double share = situation.share[point.index()];
+    const double error = (1 + share) / 2 - owner_at(end, point);
+    found.judged_owner_error += error * error / points.count();
+    lead += share;
+  });
+  const double error = std::abs(lead - end.lead);
+  found.judged_lead_error = error;
+  found.judged_winner_error =
+      (situation.black_chance - end.won) * (situation.black_chance - end.won);
+  found.within_doubt = error < situation.uncertainty ? 1 : 0;
+}
+
 Foresight foresight_at(const Board& board, Color to_move, Point last, Point before, double komi,
                        const End& end, const PlayoutShapes& shapes,
                        const PlayoutParameters& parameters) {
@@ -91,9 +126,7 @@ Foresight foresight_at(const Board& board, Color to_move, Point last, Point befo
     found.moves += static_cast<double>(result.moves) / games_each;
   }
   points.for_each([&](Point point) {
-    const double truth = end.owners.black.contains(point)   ? 1
-                         : end.owners.white.contains(point) ? 0
-                                                            : 0.5;
+    const double truth = owner_at(end, point);
     const double sum = black[point.index()] + 0.5 * nobody[point.index()];
     const double squares = black[point.index()] + 0.25 * nobody[point.index()];
     found.owner_error += square_error(sum, squares, games_each, truth) / points.count();
@@ -105,19 +138,25 @@ Foresight foresight_at(const Board& board, Color to_move, Point last, Point befo
 
 Foresight foresight_in(const CountedGame& counted, const PlayoutShapes& shapes,
                        const PlayoutParameters& parameters) {
+  const PotentialStamps stamps(built_in_potential().value, counted.moves.size());
   Foresight found;
   const std::optional<End> end = end_of(counted);
   if (!end) return found;
   const GameRecord record = record_of(counted.moves);
+  Rules rules = counted.moves.rules();
+  rules.scoring = Scoring::area;
   Board board = record.initial;
   Point last;
   Point before;
   int number = 0;
   for (const Move move : record.moves) {
     if (number >= first_asked && (number - first_asked) % between == 0 &&
-        number + last_left <= std::ssize(record.moves))
-      found += foresight_at(board, move.color(), last, before, counted.moves.rules().komi, *end,
-                            shapes, parameters);
+        number + last_left <= std::ssize(record.moves)) {
+      Foresight here =
+          foresight_at(board, move.color(), last, before, rules.komi, *end, shapes, parameters);
+      judge(make_position(board, move.color(), rules), *end, stamps, here);
+      found += here;
+    }
     before = last;
     last = move.is_stone() ? move.point() : Point();
     if (move.is_stone())
@@ -144,13 +183,16 @@ std::string bench_foresight(const std::vector<std::string>& files, std::size_t w
   Foresight sum;
   for (const Foresight& one : each) sum += one;
   const double all = std::max(1.0, sum.positions);
-  char text[240];
+  char text[480];
   std::snprintf(
       text, sizeof text,
       "%zu counted games, %.0f positions, %d playouts each: square error of owners %.5f, of "
-      "winners %.5f, lead off by %.2f, %.0f moves\n",
+      "winners %.5f, lead off by %.2f, %.0f moves\n"
+      "by recognition: square error of owners %.5f, of winners %.5f, lead off by %.2f, %.0f %% "
+      "within the uncertainty\n",
       counted.size(), sum.positions, games_each, sum.owner_error / all, sum.winner_error / all,
-      sum.lead_error / all, sum.moves / all);
+      sum.lead_error / all, sum.moves / all, sum.judged_owner_error / all,
+      sum.judged_winner_error / all, sum.judged_lead_error / all, 100 * sum.within_doubt / all);
   return text;
 }
 
