@@ -26,7 +26,7 @@ struct FactName {
 constexpr int number_of(MoveFact fact) { return static_cast<int>(fact); }
 constexpr int number_of(LocalFact fact) { return static_cast<int>(fact); }
 
-constexpr std::array<FactName, 28> fact_names = {{
+constexpr std::array<FactName, 30> fact_names = {{
     {"place", number_of(MoveFact::place)},
     {"take", number_of(MoveFact::take)},
     {"atari", number_of(MoveFact::atari)},
@@ -55,6 +55,8 @@ constexpr std::array<FactName, 28> fact_names = {{
     {"theirs", number_of(LocalFact::theirs)},
     {"glance", number_of(LocalFact::glance)},
     {"rival", number_of(LocalFact::rival)},
+    {"fate", number_of(LocalFact::fate)},
+    {"fate-share", number_of(LocalFact::fate_share)},
 }};
 
 class StrengthReader {

@@ -32,6 +32,11 @@ TreeParameters tree_parameters() {
   return parameters;
 }
 
+MovePreferences among(const BitBoard& field, MovePreferences moves) {
+  std::erase_if(moves, [&](const MovePreference& each) { return !field.contains(each.move); });
+  return moves;
+}
+
 }  // namespace
 
 FateSearch::FateSearch(const Board& board, const FateQuestion& question,
@@ -44,6 +49,7 @@ FateSearch::FateSearch(const Board& board, const FateQuestion& question,
       tree_(parameters_, 0, most_nodes) {
   root_.keep_to(field_around(board, group_));
   tree_.clear(question.to_move);
+  tree_.grow(PlayoutTree::root, among(*root_.field, question.likely));
 }
 
 /// The tree knows winning by black's lead only: one point for who gets what he wants.

@@ -20,6 +20,8 @@ namespace gosedai {
 struct FateQuestion {
   BitBoard group;  // stones of one colour
   Color to_move = Color::black;
+  /// First moves with their chances, the best first; empty for those of players in games.
+  MovePreferences likely = {};
 };
 
 /// A first move of the side that was asked.

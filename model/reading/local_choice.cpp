@@ -6,7 +6,11 @@ namespace gosedai {
 
 std::vector<LocalCandidate> local_candidates(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget) {
-  LocalSearch search(board, {color, allowed, node_budget});
+  LocalQuestion question;
+  question.to_move = color;
+  question.allowed = allowed;
+  question.nodes = node_budget;
+  LocalSearch search(board, question);
   search.advance(node_budget);
   return search.candidates();
 }

@@ -14,6 +14,8 @@ namespace gosedai {
 namespace {
 
 constexpr std::size_t most_targets = 5;
+/// A problem is nearly always about the group that is closed in most.
+constexpr int shares_of_first = 4;
 constexpr int smallest_group = 2;
 /// When so many nodes have not settled the fate within the siege, the selective search is asked what
 /// it looks like. Its positions are dear.
@@ -25,14 +27,6 @@ constexpr std::size_t most_rivals = 6;
 constexpr int rival_nodes = 10'000;
 constexpr double least_share = 0.01;
 
-/// A group that may be in trouble.
-struct Target {
-  Point stone;
-  Color owner = Color::empty;
-  int size = 0;
-  int room = 0;  // how far it is from being closed in; small is urgent
-};
-
 ///     inner   does the first move change its fate, within the siege?
 ///     need    would the opponent change it? Otherwise there is nothing to do
 ///     check   has the opponent an answer to that move, with more room?
@@ -41,7 +35,7 @@ struct Target {
 ///     rivals  at last: do other likely moves work as well as the one that was found?
 class LifeTask : public LocalTask {
  public:
-  LifeTask(const LocalPlace& place, const Target& target) : place_(place), target_(target) {
+  LifeTask(const LocalPlace& place, const LocalTarget& target) : place_(place), target_(target) {
     begin(Stage::inner);
   }
 
@@ -49,6 +43,7 @@ class LifeTask : public LocalTask {
   std::vector<LocalCandidate> found() const override;
   double stake() const override { return 2.0 * target_.size; }
   ReadingSort sort() const override { return ReadingSort::life; }
+  int shares() const override { return target_.shares; }
   void add_opinions(LocalOpinions& opinions) const override;
 
  private:
@@ -90,7 +85,7 @@ class LifeTask : public LocalTask {
   bool propose(const ReadingAnswer& answer);
 
   LocalPlace place_;
-  Target target_;
+  LocalTarget target_;
   Stage stage_ = Stage::inner;
   LifeScope scope_ = LifeScope::inner;  // of the siege
   std::optional<TsumegoSearch> search_;
@@ -333,9 +328,9 @@ bool is_free(const Board& board, Point stone) {
   return look_at_siege(watched, frame).freedom >= free_to_run;
 }
 
-Target target_of(const Board& board, Point stone, const LifeArea& area) {
+LocalTarget target_of(const Board& board, Point stone, const LifeArea& area) {
   const BitBoard empty = board.empty_points();
-  Target target{stone, area.owner, area.group.count(), (area.region & empty).count()};
+  LocalTarget target{stone, area.owner, area.group.count(), (area.region & empty).count(), 1};
   target.room += 100 * (area.escapes.is_empty() ? 0 : 1) + area.escapes.count();
   target.room += 40 * (area.friends.is_empty() ? 0 : 1);
   target.room -= 2 * target.size;
@@ -344,22 +339,29 @@ Target target_of(const Board& board, Point stone, const LifeArea& area) {
 
 }  // namespace
 
-void add_life_tasks(const LocalPlace& place, LocalTasks& tasks) {
-  std::vector<Target> targets;
+std::vector<LocalTarget> local_targets(const LocalPlace& place) {
+  std::vector<LocalTarget> targets;
   for (const Color owner : {opponent(place.color), place.color}) {
     BitBoard rest = place.board->stones_of(owner) & place.allowed.expanded().expanded();
     while (!rest.is_empty()) {
       const Point stone = rest.first();
       const LifeArea area = life_area(*place.board, stone, LifeScope::inner);
       rest &= ~area.group;
-      const Target target = target_of(*place.board, stone, area);
+      const LocalTarget target = target_of(*place.board, stone, area);
       if (target.size >= smallest_group && !is_free(*place.board, stone)) targets.push_back(target);
     }
   }
-  std::ranges::stable_sort(targets,
-                           [](const Target& a, const Target& b) { return a.room < b.room; });
+  std::ranges::stable_sort(
+      targets, [](const LocalTarget& a, const LocalTarget& b) { return a.room < b.room; });
   if (targets.size() > most_targets) targets.resize(most_targets);
-  for (const Target& target : targets) tasks.push_back(std::make_unique<LifeTask>(place, target));
+  if (!targets.empty()) targets.front().shares = shares_of_first;
+  return targets;
+}
+
+void add_life_tasks(const LocalPlace& place, std::span<const LocalTarget> targets,
+                    LocalTasks& tasks) {
+  for (const LocalTarget& target : targets)
+    tasks.push_back(std::make_unique<LifeTask>(place, target));
 }
 
 }  // namespace gosedai

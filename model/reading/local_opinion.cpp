@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "model/playout/fate_search.hpp"
+
 namespace gosedai {
 
 namespace {
@@ -24,6 +26,21 @@ int effort_class(double ratio) {
 
 /// The best of the open moves, the next two, the others.
 int rank_class(std::ptrdiff_t rank) { return rank == 0 ? 0 : rank <= 2 ? 1 : 2; }
+
+/// In how many of the games a move was tried: in sixteenths at first, then in coarser steps.
+int share_class(double share) {
+  constexpr int fine = 4;
+  const int sixteenths = std::min(static_cast<int>(share * 16), 15);
+  return sixteenths < fine ? sixteenths : fine + (sixteenths - fine) / 3;
+}
+
+int success_class(double success) { return std::min(static_cast<int>(success * 5), 4); }
+
+double games_of(std::span<const FateMove> moves) {
+  double games = 1;  // no share without any
+  for (const FateMove& move : moves) games += move.games;
+  return games;
+}
 
 int standing(const FirstMove& move, std::ptrdiff_t working,
              const std::vector<std::uint32_t>& efforts) {
@@ -53,6 +70,20 @@ void add_first_moves(LocalFact fact, bool attacking, const FirstMoves& moves,
   for (const FirstMove& move : moves) {
     const int value = (attacking ? attack : 0) + standing(move, working, efforts);
     opinions.push_back({move.move, fact_key(fact, value)});
+  }
+}
+
+void add_fates(bool most_urgent, bool attacking, std::span<const FateMove> moves,
+               LocalOpinions& opinions) {
+  constexpr int other = 16;
+  const double games = games_of(moves);
+  for (const FateMove& move : moves) {
+    if (move.move.is_none()) continue;
+    const auto add = [&](LocalFact fact, int value) {
+      opinions.push_back({move.move, fact_key(fact, (most_urgent ? 0 : other) + value)});
+    };
+    add(LocalFact::fate, success_class(attacking ? 1 - move.survival : move.survival));
+    add(LocalFact::fate_share, share_class(move.games / games));
   }
 }
 

@@ -11,6 +11,8 @@
 
 namespace gosedai {
 
+struct FateMove;  // model/playout/fate_search.hpp
+
 /// The numbers are part of the file format; they follow those of MoveFact.
 enum class LocalFact : std::uint8_t {
   found = 32,     // a reading proposes the move: kind of reading, reason
@@ -24,10 +26,16 @@ enum class LocalFact : std::uint8_t {
   theirs,         // ... with the opponent to move
   glance,         // ... of the selective search
   rival,          // a likely move that was held against the one that was found
+  fate,           // a first move that games about a group have tried: its success
+  fate_share,     // ... in how many of them
 };
 
 constexpr ShapeKey fact_key(LocalFact fact, int value) noexcept {
   return (static_cast<ShapeKey>(fact) << 16) | static_cast<ShapeKey>(value);
+}
+
+constexpr bool is_opinion(ShapeKey key) noexcept {
+  return is_fact(key) && key >= fact_key(LocalFact::found, 0);
 }
 
 enum class ReadingSort : std::uint8_t { capture, life, race };
@@ -50,6 +58,10 @@ struct LocalFinding {
 /// How each first move of a search stands: works, fails, or how promising it is among the open ones.
 void add_first_moves(LocalFact fact, bool attacking, const FirstMoves& moves,
                      LocalOpinions& opinions);
+
+/// What games think of first moves; of the group that is in most danger, or of another one.
+void add_fates(bool most_urgent, bool attacking, std::span<const FateMove> moves,
+               LocalOpinions& opinions);
 
 /// What the proposals say; `leading` is the best of them.
 void add_findings(std::span<const LocalFinding> findings, const LocalCandidate* leading,

@@ -1,9 +1,9 @@
 #include "model/reading/local_search.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "model/reading/local_task.hpp"
+#include "model/reading/look_score.hpp"
 #include "model/shapes/shape_lesson.hpp"
 
 namespace gosedai {
@@ -13,19 +13,21 @@ namespace {
 constexpr int first_share = 2000;
 constexpr int share_growth = 3;
 constexpr double further_reasons = 0.25;  // what a second reason for a move adds
-constexpr double least_share = 1e-6;
 
 }  // namespace
 
 class LocalSearch::Engine {
  public:
   Engine(const Board& board, const LocalQuestion& question) : board_(board), question_(question) {
-    place_ = {&board_, question.to_move, question.allowed, {}, question.weights};
+    place_ = {&board_,          question.to_move, question.allowed, {},
+              question.weights, question.habits,  question.shapes};
     if (place_.allowed.is_empty()) place_.allowed = board_.empty_points();
     if (question.knowledge != nullptr)
       place_.preferences = prefer(board_, place_.color, place_.allowed, *question.knowledge);
     add_capture_tasks(place_, tasks_);
-    add_life_tasks(place_, tasks_);
+    const std::vector<LocalTarget> targets = local_targets(place_);
+    add_life_tasks(place_, targets, tasks_);
+    add_fate_tasks(place_, targets, tasks_);
     add_race_task(place_, tasks_);
     over_.resize(tasks_.size());
     finished_ = tasks_.empty();
@@ -35,7 +37,7 @@ class LocalSearch::Engine {
   bool advance(int nodes) {
     balance_ += nodes;
     while (!finished_ && balance_ > 0) {
-      const int granted = std::min({share_ - used_, balance_, question_.nodes - nodes_});
+      const int granted = std::min({share() - used_, balance_, question_.nodes - nodes_});
       int left = granted;
       const bool open = !over_[next_] && is_of_interest(*tasks_[next_]);
       if (open) over_[next_] = tasks_[next_]->advance(left);
@@ -43,7 +45,7 @@ class LocalSearch::Engine {
       used_ += granted - left;
       nodes_ += granted - left;
       if (nodes_ >= question_.nodes) finished_ = true;
-      if (!open || over_[next_] || used_ >= share_) go_on();
+      if (!open || over_[next_] || used_ >= share()) go_on();
     }
     return finished_;
   }
@@ -59,6 +61,7 @@ class LocalSearch::Engine {
   std::vector<LocalFinding> findings() const;
   std::vector<LocalCandidate> proposals() const;
   bool is_of_interest(const LocalTask& task) const { return task.stake() >= secured_; }
+  int share() const { return share_ * tasks_[next_]->shares(); }
   void go_on();
 
   Board board_;
@@ -136,7 +139,7 @@ std::vector<LocalCandidate> LocalSearch::Engine::candidates() const {
     all.push_back(known != proposed.end()
                       ? *known
                       : LocalCandidate{likely.move, 0, LocalReason::shape, Point::none()});
-    double score = std::log(std::max(likely.share, least_share));
+    double score = look_score(likely.share);
     for (const LocalOpinion& opinion : opinions)
       if (opinion.move == likely.move)
         score += static_cast<double>(question_.knowledge->strengths.strength(opinion.key));

@@ -14,15 +14,21 @@
 namespace gosedai {
 
 struct LifeWeights;  // life_weights.hpp
+class MoveHabits;
+class PlayoutShapes;
 
 struct LocalQuestion {
   Color to_move = Color::black;
   BitBoard allowed;  // all legal points when empty
-  int nodes = 700'000;
+  int nodes = 1'000'000;
   /// What moves look like; without it only readings count. Must outlive the search.
   const MoveKnowledge* knowledge = nullptr;
   /// What orders the moves of life and death; null for the usual. Must outlive the search.
   const LifeWeights* weights = nullptr;
+  /// How players move and what playouts know of shape, for games about the fate of groups; without both no games are
+  /// played. Must outlive the search.
+  const MoveHabits* habits = nullptr;
+  const PlayoutShapes* shapes = nullptr;
 
   friend bool operator==(const LocalQuestion&, const LocalQuestion&) = default;
 };

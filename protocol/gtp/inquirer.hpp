@@ -58,6 +58,8 @@ class Inquirer {
     if (auto* local = std::get_if<LocalQuestion>(&question)) {
       local->knowledge = known.knowledge;
       local->weights = known.life_weights;
+      local->habits = known.habits;
+      local->shapes = known.playout_shapes;
     }
     if (auto* tsumego = std::get_if<TsumegoQuestion>(&question))
       tsumego->weights = known.life_weights;

@@ -117,7 +117,7 @@ const ReadingKind linkage = {"linkage", Targets::own_stones, Side::nobody, 100'0
                              linkage_question};
 const ReadingKind tsumego = {"tsumego", Targets::stone, Side::attacker, 300'000, tsumego_question};
 const ReadingKind group = {"group", Targets::stone, Side::attacker, 660'000, group_question};
-const ReadingKind local = {"local", Targets::player, Side::attacker, 700'000, local_question};
+const ReadingKind local = {"local", Targets::player, Side::attacker, 1'000'000, local_question};
 const ReadingKind race = {"race", Targets::two_sides, Side::owner, 24'000, race_question};
 const ReadingKind eye = {"eye", Targets::point, Side::nobody, 80'000, eye_question};
 const ReadingKind unconditional = {"unconditional", Targets::point, Side::nobody, 1,

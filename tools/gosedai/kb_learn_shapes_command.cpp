@@ -19,6 +19,7 @@ struct LearnOptions {
   std::vector<std::string> games;
   std::string folder = "kb/data";
   learn::CourseOptions course;
+  bool only_readings = false;
   bool only_measure = false;
 };
 
@@ -49,6 +50,10 @@ int learn_shapes(LearnOptions options) {
     std::fprintf(stderr, "gosedai: %s\n", text.c_str());
   };
   const std::vector<learn::Problem> problems = learn::read_problems(options.suites);
+  const KnowledgePtr known = read_knowledge({});
+  options.course.habits = &known->habits;
+  options.course.shapes = &known->playout_shapes;
+  if (options.only_readings) options.course.looks = &move_knowledge();
   MoveKnowledge knowledge;
   if (options.only_measure) {
     knowledge = move_knowledge();
@@ -78,6 +83,8 @@ void add_kb_learn_shapes(CLI::App& kb, int& status) {
   command->add_option("--output", options->folder, "Folder for the two files");
   command->add_option("--nodes", options->course.nodes, "Nodes of a local choice");
   command->add_option("--workers", options->course.workers, "Problems read at the same time");
+  command->add_flag("--only-readings", options->only_readings,
+                    "Keep how moves look, and learn only what readings are believed");
   command->add_flag("--only-measure", options->only_measure,
                     "Measure what is built in, on the problems that were kept back");
   command->callback([options, &status] { status = learn_shapes(*options); });

@@ -1,12 +1,12 @@
 #include "tools/gosedai/learn_shapes.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include <taskflow/algorithm/for_each.hpp>
 #include <taskflow/taskflow.hpp>
 
 #include "model/reading/local_search.hpp"
+#include "model/reading/look_score.hpp"
 #include "model/shapes/net_learner.hpp"
 #include "model/shapes/strength_learner.hpp"
 
@@ -18,7 +18,6 @@ constexpr int least_lessons = 3;   // in which a shape must have been met
 constexpr int least_opinions = 5;  // ... and what a reading says
 constexpr double trust_in_games = 0.6;
 constexpr double least_strength = 0.01;
-constexpr double least_share = 1e-6;
 
 constexpr StrengthLearner::Course games_for_shapes{2, 0.1, 1e-6};
 constexpr StrengthLearner::Course problems_for_shapes{8, 0.1, 1e-5};
@@ -61,11 +60,17 @@ SurroundingsNet learn_net(const Chosen& problems, const ShapeLessons& games) {
   return learner.net();
 }
 
-LocalSearch search_for(const ShapeLesson& lesson, const MoveKnowledge* knowledge, int nodes) {
-  LocalQuestion question{lesson.to_move, {}, nodes, knowledge};
+LocalSearch search_for(const ShapeLesson& lesson, const MoveKnowledge& knowledge,
+                       const CourseOptions& options) {
+  LocalQuestion question;
+  question.to_move = lesson.to_move;
+  question.nodes = options.nodes;
+  question.knowledge = &knowledge;
+  question.habits = options.habits;
+  question.shapes = options.shapes;
   for (const Point move : lesson.moves) question.allowed.insert(move);
   LocalSearch search(lesson.board, question);
-  search.advance(nodes);
+  search.advance(options.nodes);
   return search;
 }
 
@@ -75,14 +80,15 @@ struct Heard {
   std::vector<double> offsets;
 };
 
-Heard listen(const ShapeLesson& lesson, const MoveKnowledge& knowledge, int nodes) {
-  const LocalSearch search = search_for(lesson, &knowledge, nodes);
+Heard listen(const ShapeLesson& lesson, const MoveKnowledge& knowledge,
+             const CourseOptions& options) {
+  const LocalSearch search = search_for(lesson, knowledge, options);
   const LocalOpinions opinions = search.opinions();
   Heard heard;
   for (const Point move : lesson.moves) {
     const auto likely = std::ranges::find(search.preferences(), move, &MovePreference::move);
     const double share = likely == search.preferences().end() ? 0 : likely->share;
-    heard.offsets.push_back(std::log(std::max(share, least_share)));
+    heard.offsets.push_back(look_score(share));
     MoveFeatures features;
     for (const LocalOpinion& opinion : opinions)
       if (opinion.move == move) features.add(opinion.key);
@@ -104,6 +110,15 @@ ShapeStrengths learn_opinions(const Chosen& problems, const std::vector<Heard>& 
   return learner.strengths(least_strength);
 }
 
+/// Without what is known about readings.
+MoveKnowledge looks_of(const MoveKnowledge& knowledge) {
+  MoveKnowledge looks;
+  looks.net = knowledge.net;
+  for (const ShapeStrengths::Entry& entry : knowledge.strengths.entries())
+    if (!is_opinion(entry.key)) looks.strengths.add(entry.key, entry.value);
+  return looks;
+}
+
 bool is_right(const ShapeLesson& lesson, Point move) {
   const auto found = std::ranges::find(lesson.moves, move);
   return found != lesson.moves.end() &&
@@ -123,12 +138,16 @@ MoveKnowledge learn(const std::vector<Problem>& problems, const ShapeLessons& ga
   tf::Taskflow flow;
   auto draft_shapes = flow.emplace([&] { draft.strengths = learn_strengths(some, games); });
   auto draft_net = flow.emplace([&] { draft.net = learn_net(some, games); });
-  flow.emplace([&] { result.strengths = learn_strengths(all, games); });
-  flow.emplace([&] { result.net = learn_net(all, games); });
+  if (options.looks != nullptr) {
+    result = looks_of(*options.looks);
+  } else {
+    flow.emplace([&] { result.strengths = learn_strengths(all, games); });
+    flow.emplace([&] { result.net = learn_net(all, games); });
+  }
   auto said = flow.emplace([&] { options.tell("drafts are ready"); });
   auto read = flow.for_each_index(
       std::size_t{0}, others.size(), std::size_t{1},
-      [&](std::size_t i) { heard[i] = listen(others[i]->lesson, draft, options.nodes); });
+      [&](std::size_t i) { heard[i] = listen(others[i]->lesson, draft, options); });
   said.succeed(draft_shapes, draft_net);
   read.succeed(said);
   tf::Executor(options.workers).run(flow).wait();
@@ -145,7 +164,7 @@ std::vector<SuiteResult> measure(const std::vector<Problem>& problems,
   tf::Taskflow flow;
   flow.for_each_index(std::size_t{0}, kept.size(), std::size_t{1}, [&](std::size_t i) {
     const ShapeLesson& lesson = kept[i]->lesson;
-    const LocalSearch search = search_for(lesson, &knowledge, options.nodes);
+    const LocalSearch search = search_for(lesson, knowledge, options);
     single[i] = {kept[i]->suite, 1, is_right(lesson, search.preferences().front().move) ? 1 : 0,
                  is_right(lesson, search.answer().move) ? 1 : 0};
   });

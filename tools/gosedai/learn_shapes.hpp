@@ -12,10 +12,20 @@
 #include "model/shapes/move_knowledge.hpp"
 #include "tools/gosedai/learn_lessons.hpp"
 
+namespace gosedai {
+class MoveHabits;
+class PlayoutShapes;
+}  // namespace gosedai
+
 namespace gosedai::learn {
 
 struct CourseOptions {
-  int nodes = 700'000;  // of a local choice
+  int nodes = 1'000'000;  // of a local choice
+  /// What its games about the fate of groups need; without both it plays none. Must outlive the course.
+  const MoveHabits* habits = nullptr;
+  const PlayoutShapes* shapes = nullptr;
+  /// How moves look as far as that is known already; null to learn it. Must outlive the course.
+  const MoveKnowledge* looks = nullptr;
   unsigned workers = 1;
   std::function<void(const std::string&)> tell = [](const std::string&) {};
 };

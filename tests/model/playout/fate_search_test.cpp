@@ -115,6 +115,16 @@ TEST(FateSearch, PiecesDoNotMatter) {
   }
 }
 
+TEST(FateSearch, OnlyTheFirstMovesOfTheQuestionAreTried) {
+  const Board board = board_of(three_in_a_row);
+  const MoveHabits habits;
+  const MovePreferences likely = {{point_of("E1"), 0.7}, {point_of("C1"), 0.3}};
+  FateSearch search(board, {board.string_points(point_of("C2")), Color::white, likely},
+                    {plain_shapes(), habits});
+  for (const FateMove& each : moves_after(std::move(search), 300))
+    EXPECT_TRUE(each.move == point_of("E1") || each.move == point_of("C1")) << to_text(each.move);
+}
+
 TEST(FateSearch, MovesStayInTheField) {
   const Board board = board_of(beside_a_corner);
   const FateSearch search = about(board, "C3", Color::white);

@@ -11,6 +11,8 @@
 
 #include "model/board/diagram.hpp"
 #include "model/board/notation.hpp"
+#include "model/habits/move_habits.hpp"
+#include "tests/model/playout/plain_shapes.hpp"
 
 namespace gosedai {
 namespace {
@@ -91,9 +93,23 @@ Board random_game(std::mt19937& random, int size, int moves) {
   return board;
 }
 
-void expect_same_in_pieces(const Board& board, int nodes, std::mt19937& random,
-                           const MoveKnowledge* knowledge = nullptr) {
-  const LocalQuestion question{Color::black, BitBoard{}, nodes, knowledge};
+LocalQuestion question_of(Color color, int nodes, const MoveKnowledge* knowledge) {
+  LocalQuestion question;
+  question.to_move = color;
+  question.nodes = nodes;
+  question.knowledge = knowledge;
+  return question;
+}
+
+LocalQuestion with_games(LocalQuestion question) {
+  static const MoveHabits habits;  // all moves are equally usual
+  question.habits = &habits;
+  question.shapes = &playout_tests::plain_shapes();
+  return question;
+}
+
+void expect_same_in_pieces(const Board& board, const LocalQuestion& question,
+                           std::mt19937& random) {
   LocalSearch whole(board, question);
   whole.advance(question.nodes);
   LocalSearch pieces(board, question);
@@ -109,7 +125,8 @@ void expect_same_in_pieces(const Board& board, int nodes, std::mt19937& random,
 TEST(LocalSearch, PiecesOfWorkDoNotMatter) {
   std::mt19937 random(43);
   for (int trial = 0; trial < 20 && !HasFailure(); ++trial)
-    expect_same_in_pieces(random_game(random, 9, 60), 12'000, random);
+    expect_same_in_pieces(random_game(random, 9, 60), question_of(Color::black, 12'000, nullptr),
+                          random);
 }
 
 /// Too large to be read out soon: the selective search is asked as well.
@@ -130,7 +147,7 @@ TEST(LocalSearch, PiecesOfWorkDoNotMatterWhereAGlanceIsTaken) {
     . . . . . . . . . . . . .)");
   ASSERT_TRUE(board);
   std::mt19937 random(47);
-  expect_same_in_pieces(*board, 250'000, random);
+  expect_same_in_pieces(*board, question_of(Color::black, 250'000, nullptr), random);
 }
 
 /// Somebody who likes the points of the second line.
@@ -145,13 +162,50 @@ TEST(LocalSearch, PiecesOfWorkDoNotMatterWithKnowledge) {
   const MoveKnowledge knowledge = fond_of_the_second_line();
   std::mt19937 random(53);
   for (int trial = 0; trial < 20 && !HasFailure(); ++trial)
-    expect_same_in_pieces(random_game(random, 9, 60), 12'000, random, &knowledge);
+    expect_same_in_pieces(random_game(random, 9, 60), question_of(Color::black, 12'000, &knowledge),
+                          random);
+}
+
+TEST(LocalSearch, PiecesOfWorkDoNotMatterWithGames) {
+  MoveKnowledge knowledge = fond_of_the_second_line();
+  for (int value = 0; value < 64; ++value)
+    knowledge.strengths.add(fact_key(LocalFact::fate_share, value), static_cast<float>(value));
+  std::mt19937 random(59);
+  for (int trial = 0; trial < 10 && !HasFailure(); ++trial)
+    expect_same_in_pieces(random_game(random, 9, 60),
+                          with_games(question_of(Color::black, 30'000, &knowledge)), random);
+}
+
+LocalOpinions opinions_about(const LocalQuestion& question) {
+  const std::optional<Board> board = parse_diagram(three_in_a_row);
+  LocalSearch search(*board, question);
+  search.advance(question.nodes);
+  return search.opinions();
+}
+
+bool is_of_games(const LocalOpinion& opinion) {
+  return opinion.key >= fact_key(LocalFact::fate, 0);
+}
+
+TEST(LocalSearch, GamesHaveAnOpinionOfTheVitalPoint) {
+  const MoveKnowledge knowledge = fond_of_the_second_line();
+  LocalQuestion question = with_games(question_of(Color::white, 60'000, &knowledge));
+  question.allowed = BitBoard::of(Point::at(2, 0)) | BitBoard::of(Point::at(3, 0));
+  EXPECT_TRUE(std::ranges::any_of(opinions_about(question), [](const LocalOpinion& each) {
+    return is_of_games(each) && to_text(each.move) == "D1";
+  }));
+}
+
+TEST(LocalSearch, WithoutHabitsAndShapesThereAreNoGames) {
+  const MoveKnowledge knowledge = fond_of_the_second_line();
+  EXPECT_TRUE(std::ranges::none_of(opinions_about(question_of(Color::white, 60'000, &knowledge)),
+                                   is_of_games));
 }
 
 TEST(LocalSearch, LooksDecideWhereThereIsNothingToRead) {
   const MoveKnowledge knowledge = fond_of_the_second_line();
   const Board board(9);
-  LocalSearch search(board, {Color::black, BitBoard{}, 1000, &knowledge});
+  LocalSearch search(board, question_of(Color::black, 1000, &knowledge));
   search.advance(1000);
   const LocalCandidate best = search.candidates().front();
   EXPECT_EQ(height(best.move, 9), 2);
@@ -164,7 +218,7 @@ TEST(LocalSearch, OpinionsOfReadingsOutweighLooks) {
     knowledge.strengths.add(fact_key(LocalFact::leading, reason), 9);
   const std::optional<Board> board = parse_diagram(three_in_a_row);
   ASSERT_TRUE(board);
-  LocalSearch search(*board, {Color::white, BitBoard{}, 60'000, &knowledge});
+  LocalSearch search(*board, question_of(Color::white, 60'000, &knowledge));
   search.advance(60'000);
   EXPECT_EQ(to_text(search.candidates().front().move), "D1");
   EXPECT_NE(search.candidates().front().reason, LocalReason::shape);
@@ -174,7 +228,7 @@ TEST(LocalSearch, ChancesAddUpToOne) {
   const MoveKnowledge knowledge = fond_of_the_second_line();
   const std::optional<Board> board = parse_diagram(three_in_a_row);
   ASSERT_TRUE(board);
-  LocalSearch search(*board, {Color::white, BitBoard{}, 20'000, &knowledge});
+  LocalSearch search(*board, question_of(Color::white, 20'000, &knowledge));
   search.advance(20'000);
   double total = 0;
   for (const LocalCandidate& candidate : search.candidates()) total += candidate.chance;
