@@ -301,6 +301,7 @@ void Recogniser::on_situation(const SituationBound& bound) {
   if (bound.epoch != epoch_ || stage_ != Stage::judging) return;
   stage_ = Stage::done;
   recognition_ = bound.recognition;
+  if (options_.recognised) options_.recognised(epoch_);
   send(coordinator_, Recognised{epoch_, recognition_, tokens_});
   fire_cases();
   retire_groups();
