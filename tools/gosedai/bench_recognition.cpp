@@ -118,8 +118,9 @@ class ActorRun {
     for (const double time : times) total += time;
     const auto moves = static_cast<double>(spans_.size());
     trace_->for_each_event([&](const TraceEvent& event) {
-      if (!is_recognition(event)) return;
-      const double length = microseconds(event.end - event.start);
+      const Span* span = span_of(event);
+      if (span == nullptr) return;
+      const double length = microseconds(std::min(event.end, span->end) - event.start);
       busy += length;
       by_kind[event.kind] += length / moves;
       turns += 1 / moves;
@@ -140,9 +141,11 @@ class ActorRun {
     options.recognised = [this](Epoch epoch) { finish_.arrived(epoch); };
     return options;
   }
-  bool is_recognition(const TraceEvent& event) const {
+  /// Null for what was done after the recognition.
+  const Span* span_of(const TraceEvent& event) const {
     const auto next = std::ranges::upper_bound(spans_, event.start, {}, &Span::begin);
-    return next != spans_.begin() && event.start < std::prev(next)->end;
+    return next != spans_.begin() && event.start < std::prev(next)->end ? &*std::prev(next)
+                                                                        : nullptr;
   }
 
   std::size_t workers_;
