@@ -69,12 +69,13 @@ void Directory::on_announce(const Announce& announce) {
 
 /// When every string has settled in this epoch: the recogniser goes on with them.
 void Directory::bind_strings(const Tokens& tokens) {
-  if (!recogniser_) return;
+  const auto is_settled = [](const auto& entry) {
+    return entry.second.settled >= entry.second.told;
+  };
+  if (!recogniser_ || !std::ranges::all_of(objects_, is_settled)) return;
   auto strings = std::make_shared<RecognisedStrings>();
-  for (const auto& [id, object] : objects_) {
-    if (object.settled < object.told) return;
+  for (const auto& [id, object] : objects_)
     strings->emplace_hint(strings->end(), id, object.string);
-  }
   send(recogniser_, StringsBound{epoch_, std::move(strings), tokens});
 }
 

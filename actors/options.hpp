@@ -41,6 +41,8 @@ struct EngineOptions {
   /// For tests of failure: called when a string (a group) begins an epoch, may throw.
   std::function<void(const StringId&, Epoch)> fault;
   std::function<void(const StringId&, Epoch)> group_fault;
+  /// For measurements: called by a worker when all objects of an epoch are known.
+  std::function<void(Epoch)> recognised;
 };
 
 /// Options by those numbers, where nothing else is said.

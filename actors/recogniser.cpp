@@ -7,6 +7,7 @@
 #include "actors/objects/group_actor.hpp"
 #include "actors/objects/linkage_actor.hpp"
 #include "actors/objects/situation_actor.hpp"
+#include "model/recognition/linkage_renewal.hpp"
 
 namespace gosedai {
 
@@ -57,19 +58,24 @@ void Recogniser::on_change(const EpochChange& change) {
   survey_when_ready();
 }
 
-/// Starts and ends linkages, and tells those that have read something that changed.
+/// Starts and ends linkages, and tells those that have read something that changed. Only where a change
+/// touches one can it begin, end, or become another.
 void Recogniser::renew_linkages(const BitBoard& changed) {
-  const std::vector<LinkageShape> shapes = all_linkages(position_->board);
-  std::erase_if(linkages_, [&](auto& entry) {
-    const auto found = std::ranges::lower_bound(shapes, entry.first, {}, &LinkageShape::id);
-    if (found != shapes.end() && found->id == entry.first &&
-        found->kind == entry.second.read.shape.kind)
+  const std::vector<LinkageShape> touched = linkages_touching(position_->board, changed);
+  for (auto& [id, record] : linkages_)
+    if (!touches(record.read.shape, changed) &&
+        (!record.valid || record.interest.intersects(changed)))
+      tell_linkage(record, record.read.shape);
+  std::erase_if(linkages_, [&](const auto& entry) {
+    const auto& [id, record] = entry;
+    if (!touches(record.read.shape, changed)) return false;
+    const auto found = std::ranges::lower_bound(touched, id, {}, &LinkageShape::id);
+    if (found != touched.end() && found->id == id && found->kind == record.read.shape.kind)
       return false;
-    if (entry.second.actor) send_exit(entry.second.actor, caf::exit_reason::user_shutdown);
+    if (record.actor) send_exit(record.actor, caf::exit_reason::user_shutdown);
     return true;
   });
-  attention_.linkages = static_cast<int>(shapes.size());
-  for (const LinkageShape& shape : shapes) {
+  for (const LinkageShape& shape : touched) {
     LinkageRecord& record = linkages_[shape.id];
     if (is_leg(shape.kind)) {
       record.read = {shape, {}};
@@ -79,6 +85,7 @@ void Recogniser::renew_linkages(const BitBoard& changed) {
       tell_linkage(record, shape);
     }
   }
+  attention_.linkages = static_cast<int>(linkages_.size());
 }
 
 void Recogniser::tell_linkage(LinkageRecord& record, const LinkageShape& shape) {
@@ -227,9 +234,10 @@ void Recogniser::on_base(const GroupBaseBound& bound) {
 /// All groups of the layer know themselves: tell those whose surroundings are not what they were.
 void Recogniser::place_groups() {
   stage_ = Stage::placing;
-  std::vector<GroupBase> bases;
+  std::vector<GroupBase> bases;  // lent by their groups
+  bases.reserve(terrain().groups.size());
   for (const GroupMembers& members : terrain().groups)
-    bases.push_back(at_layer(record_of(members.id)).base);
+    bases.push_back(std::move(at_layer(record_of(members.id)).base));
   weak_ =
       weak_areas(terrain(), strong_ones(bases, parameters().group), parameters().weak_area_sight);
   std::vector<GroupSurroundings> around =
@@ -237,6 +245,7 @@ void Recogniser::place_groups() {
   for (std::size_t i = 0; i < bases.size(); ++i) {
     GroupRecord& record = record_of(terrain().groups[i].id);
     LayerRecord& here = at_layer(record);
+    here.base = std::move(bases[i]);
     if (here.placed && here.around == around[i]) continue;
     here.placed = false;
     here.around = std::move(around[i]);
@@ -301,6 +310,7 @@ void Recogniser::on_situation(const SituationBound& bound) {
   if (bound.epoch != epoch_ || stage_ != Stage::judging) return;
   stage_ = Stage::done;
   recognition_ = bound.recognition;
+  if (options_.recognised) options_.recognised(epoch_);
   send(coordinator_, Recognised{epoch_, recognition_, tokens_});
   fire_cases();
   retire_groups();

@@ -57,10 +57,11 @@ using GroupHandle = caf::typed_actor<caf::reacts_to<LookAtGroup>, caf::reacts_to
 
 // --- to the situation ---------------------------------------------------------------------------
 
-/// From the recogniser: all groups are settled; judge how the game stands.
+/// From the recogniser: all groups are settled; judge how the game stands and put it in. Nobody else has
+/// the recognition yet.
 struct JudgeSituation {
   Epoch epoch = 0;
-  RecognitionPtr recognition;
+  std::shared_ptr<Recognition> recognition;
   Tokens tokens;
 };
 

@@ -49,7 +49,7 @@ void GroupActor::on_look(const LookAtGroup& look) {
 
 void GroupActor::see(const Terrain& terrain) {
   Footprint footprint;
-  view().facts = look_at_group(terrain, *terrain.find(id_), footprint);
+  view().facts = look_at_group(terrain, *terrain.find(id_), footprint, interiors_);
   view().footprint = footprint.points();
 }
 

@@ -20,6 +20,7 @@
 #include "actors/options.hpp"
 #include "actors/recognition_messages.hpp"
 #include "actors/searches/search_actor.hpp"
+#include "model/recognition/group_look.hpp"
 
 namespace gosedai {
 
@@ -85,6 +86,7 @@ class GroupActor : public EngineActor<GroupHandle> {
   Tokens tokens_;
 
   std::array<View, most_layers> views_;
+  KnownInteriors interiors_;
   LifeView life_view_;  // of the layer that is being looked at
   BitBoard life_footprint_;
   GroupBase base_;            // what it is in the layer

@@ -28,13 +28,21 @@ class LinkageActor : public EngineActor<LinkageHandle> {
   void on_change(const LinkageChange& change) {
     set_traced(static_cast<std::uint16_t>(change.shape.id.a.index()), change.epoch);
     Footprint footprint;
-    const bool is_new = !read_ || !(read_->shape == change.shape) ||
-                        !(look(change, read_->glance.plies, footprint) == view_);
+    std::optional<int> looked;  // so many plies ahead
+    bool is_new = !read_ || !(read_->shape == change.shape);
+    if (!is_new) {
+      looked = read_->glance.plies;
+      LinkageView now = look(change, *looked, footprint);
+      is_new = !(now == view_);
+      view_ = std::move(now);
+    }
     if (is_new) {
       read_ = read_linkage(change.position->board, change.shape,
                            linkage_window(change.position->board, change.shape.id), nodes_);
-      footprint = {};
-      view_ = look(change, read_->glance.plies, footprint);
+      if (looked != read_->glance.plies) {
+        footprint = {};
+        view_ = look(change, read_->glance.plies, footprint);
+      }
     }
     send(recogniser_,
          LinkageBound{change.epoch, *read_, footprint.points(), is_new, change.tokens});

@@ -35,10 +35,9 @@ class SituationActor : public EngineActor<SituationHandle> {
       potential_ = {};
     }
     potential_.move_to(*stamps_, board, task.recognition->final_layer().dead_stones());
-    auto judged = std::make_shared<Recognition>(*task.recognition);
-    judged->situation =
-        std::make_shared<Situation>(judge_situation(*judged, potential_, parameters_));
-    send(recogniser_, SituationBound{task.epoch, std::move(judged), task.tokens});
+    task.recognition->situation =
+        std::make_shared<Situation>(judge_situation(*task.recognition, potential_, parameters_));
+    send(recogniser_, SituationBound{task.epoch, task.recognition, task.tokens});
   }
 
   RecogniserHandle recogniser_;

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "model/reading/siege_eyes.hpp"
+#include "model/recognition/group_look.hpp"
 
 namespace gosedai {
 namespace {
@@ -16,15 +17,16 @@ void sort_out(std::vector<Value>& values) {
 
 class Look {
  public:
-  Look(const Terrain& terrain, const GroupMembers& group, Footprint& footprint)
-      : terrain_(terrain), group_(group), footprint_(footprint) {
+  Look(const Terrain& terrain, const GroupMembers& group, Footprint& footprint,
+       KnownInteriors& known)
+      : terrain_(terrain), group_(group), footprint_(footprint), known_interiors_(known) {
     facts_.members = group;
   }
 
   GroupFacts run() {
     count();
     count_eyes();
-    facts_.interior = interior_of(terrain_, group_, footprint_);
+    facts_.interior = known_interiors_.of(look_at_interior(terrain_, group_, footprint_));
     facts_.siege = siege_of(terrain_, group_, footprint_);
     if (facts_.siege.rate == 0) find_eye_space();
     look_at_strings();
@@ -237,13 +239,20 @@ class Look {
   const Terrain& terrain_;
   const GroupMembers& group_;
   Footprint& footprint_;
+  KnownInteriors& known_interiors_;
   GroupFacts facts_;
 };
 
 }  // namespace
 
 GroupFacts look_at_group(const Terrain& terrain, const GroupMembers& group, Footprint& footprint) {
-  return Look(terrain, group, footprint).run();
+  KnownInteriors nothing;
+  return look_at_group(terrain, group, footprint, nothing);
+}
+
+GroupFacts look_at_group(const Terrain& terrain, const GroupMembers& group, Footprint& footprint,
+                         KnownInteriors& known) {
+  return Look(terrain, group, footprint, known).run();
 }
 
 }  // namespace gosedai

@@ -1,10 +1,8 @@
-#include "model/recognition/interior.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
 
+#include "model/recognition/interior_view.hpp"
 #include "model/recognition/lie.hpp"
 
 namespace gosedai {
@@ -22,16 +20,8 @@ struct Wall {
 
 class RoomPlay {
  public:
-  RoomPlay(const Terrain& terrain, const GroupMembers& group)
-      : terrain_(terrain),
-        group_(group),
-        box_(box_around(group.territory) & terrain.board().all_points()),
-        seen_(box_.expanded() & terrain.board().all_points()),
-        enemies_(terrain.live_stones(opponent(group.color)) & seen_),
-        friends_(terrain.live_stones(group.color) & ~group.stones & seen_),
-        lie_(group.stones, enemies_, terrain.board().size()) {
-    collect_wall();
-  }
+  explicit RoomPlay(const InteriorView& view)
+      : view_(view), lie_(view.stones, view.enemies, view.size), wall_{view.stones, view.blocks} {}
 
   Interior run() {
     Interior found;
@@ -41,32 +31,13 @@ class RoomPlay {
     found.second = std::min(play(false, found.narrow), found.first);
     return found;
   }
-  /// Nothing else is looked at.
-  const BitBoard& seen() const { return seen_; }
 
  private:
-  const Board& board() const { return terrain_.board(); }
-  static BitBoard box_around(BitBoard territory) {
-    for (int step = 0; step < box_margin; ++step) territory = territory.expanded();
-    return territory;
-  }
-
-  void collect_wall() {
-    wall_.stones = group_.stones;
-    for (const Linkage& linkage : terrain_.linkages->all) {
-      const auto& [a, b] = linkage.shape.id;
-      if (!group_.stones.contains(a) || !linkage.is_strong()) continue;
-      if (!is_leg(linkage.shape.kind) && !group_.stones.contains(b)) continue;
-      wall_.blocks |= linkage.shape.between & terrain_.free_points();
-      gaps_.push_back(linkage.shape.between);
-    }
-  }
-
   /// What the enemy cannot get to, each point by the gaps next to it. Everything beyond the box around
   /// the group counts as reached.
   double room(const Wall& wall) const {
-    const BitBoard open = seen_ & ~wall.stones & ~friends_;
-    const BitBoard seed = (enemies_ | enemy_played_ | ~box_) & open;
+    const BitBoard open = view_.seen & ~wall.stones & ~view_.friends;
+    const BitBoard seed = (view_.enemies | enemy_played_ | ~view_.box) & open;
     const BitBoard reached = flood(seed, open & ~wall.blocks);
     const BitBoard gaps = wall.blocks & reached.neighbors();
     const BitBoard inside = open & ~reached & ~gaps;
@@ -112,13 +83,13 @@ class RoomPlay {
   BitBoard places(const Wall& wall) const {
     const BitBoard near = wall.stones.expanded().expanded().expanded();
     const BitBoard answers = enemy_played_.expanded().expanded();  // blocking from inside
-    const BitBoard free = near & box_ & terrain_.free_points() & ~wall.blocks & ~enemy_played_ &
-                          (~group_.enclosed | answers);
+    const BitBoard free =
+        near & view_.box & view_.free & ~wall.blocks & ~enemy_played_ & (~view_.enclosed | answers);
     BitBoard low;
     free.for_each([&](Point point) {
-      if (height(point, board().size()) <= 4) low.insert(point);
+      if (height(point, view_.size) <= 4) low.insert(point);
     });
-    return low & board().empty_points();
+    return low & view_.empty;
   }
 
   Turn widest(const Wall& wall, double points) {
@@ -146,8 +117,8 @@ class RoomPlay {
     return blocks;
   }
   BitBoard quiet_points() const {
-    const BitBoard enemies = enemies_ | enemy_played_;
-    return box_ & board().empty_points() & ~enemy_played_ & ~enemies.neighbors();
+    const BitBoard enemies = view_.enemies | enemy_played_;
+    return view_.box & view_.empty & ~enemy_played_ & ~enemies.neighbors();
   }
   /// An ikken to a stone of the wall.
   static void add_line(const Wall& wall, const BitBoard& quiet, Point point, int step,
@@ -159,7 +130,7 @@ class RoomPlay {
   void add_leg(const BitBoard& quiet, Point point, int step, BitBoard& blocks) const {
     BitBoard below;
     Point walk = point.offset(step);
-    for (int count = 0; board().contains(walk); ++count, walk = walk.offset(step)) {
+    for (int count = 0; view_.all.contains(walk); ++count, walk = walk.offset(step)) {
       if (count == 3 || !quiet.contains(walk)) return;
       below.insert(walk);
     }
@@ -169,8 +140,8 @@ class RoomPlay {
   /// The enemy takes a gap next to one of his stones, and the linkages through it break.
   Turn narrowest(const Wall& wall, double points) {
     Turn best{Point::none(), wall, points};
-    const BitBoard reach = (enemies_ | enemy_played_).expanded().expanded();
-    (wall.blocks & board().empty_points() & reach).for_each([&](Point point) {
+    const BitBoard reach = (view_.enemies | enemy_played_).expanded().expanded();
+    (wall.blocks & view_.empty & reach).for_each([&](Point point) {
       Wall opened = wall;
       opened.blocks = without(wall, point);
       keep_better(best, {point, opened, room(opened)}, points, -1);
@@ -181,30 +152,66 @@ class RoomPlay {
   BitBoard without(const Wall& wall, Point point) const {
     BitBoard kept = wall.blocks;
     kept.erase(point);
-    for (const BitBoard& gap : gaps_)
+    for (const BitBoard& gap : view_.gaps)
       if (gap.contains(point)) kept &= ~gap;
     return kept;
   }
 
-  const Terrain& terrain_;
-  const GroupMembers& group_;
-  BitBoard box_;   // where stones are laid out
-  BitBoard seen_;  // and one step further
-  BitBoard enemies_;
-  BitBoard friends_;
+  const InteriorView& view_;
   Lie lie_;
   Wall wall_;
-  std::vector<BitBoard> gaps_;
   BitBoard enemy_played_;
 };
 
+BitBoard box_around(BitBoard territory) {
+  for (int step = 0; step < box_margin; ++step) territory = territory.expanded();
+  return territory;
+}
+
+void collect_wall(const Terrain& terrain, const GroupMembers& group, InteriorView& view) {
+  for (const Linkage& linkage : terrain.linkages->all) {
+    const auto& [a, b] = linkage.shape.id;
+    if (!group.stones.contains(a) || !linkage.is_strong()) continue;
+    if (!is_leg(linkage.shape.kind) && !group.stones.contains(b)) continue;
+    view.blocks |= linkage.shape.between & view.free;
+    view.gaps.push_back(linkage.shape.between);
+  }
+}
+
 }  // namespace
 
+InteriorView look_at_interior(const Terrain& terrain, const GroupMembers& group,
+                              Footprint& footprint) {
+  InteriorView view;
+  view.size = terrain.board().size();
+  view.all = terrain.board().all_points();
+  view.box = box_around(group.territory) & view.all;
+  view.seen = view.box.expanded() & view.all;
+  view.free = terrain.free_points() & view.seen;
+  view.empty = terrain.board().empty_points() & view.seen;
+  view.stones = group.stones;
+  view.enclosed = group.enclosed;
+  view.enemies = terrain.live_stones(opponent(group.color)) & view.seen;
+  view.friends = terrain.live_stones(group.color) & ~group.stones & view.seen;
+  collect_wall(terrain, group, view);
+  footprint.touch(view.seen);
+  return view;
+}
+
+Interior interior_of(const InteriorView& view) { return RoomPlay(view).run(); }
+
 Interior interior_of(const Terrain& terrain, const GroupMembers& group, Footprint& footprint) {
-  RoomPlay play(terrain, group);
-  Interior found = play.run();
-  footprint.touch(play.seen());
-  return found;
+  return interior_of(look_at_interior(terrain, group, footprint));
+}
+
+Interior KnownInteriors::of(const InteriorView& view) {
+  constexpr std::size_t most =
+      4;  // as many as there are usually layers, and those of a move before
+  const auto known = std::ranges::find(known_, view, &Known::view);
+  if (known != known_.end()) return known->interior;
+  known_.push_front({view, interior_of(view)});
+  if (known_.size() > most) known_.pop_back();
+  return known_.front().interior;
 }
 
 int survival_by_interior(double points, const GroupParameters& parameters) noexcept {

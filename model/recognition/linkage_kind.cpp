@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "model/recognition/linkage_renewal.hpp"
+
 namespace gosedai {
 namespace {
 
@@ -32,6 +34,9 @@ constexpr auto offsets = std::to_array<Offset>({
     {LinkageKind::hazama, 2, 2},
     {LinkageKind::hazama, -2, 2},
 });
+
+/// Steps along lines from one end to the other at most: an ogeima, a hazama.
+constexpr int longest_linkage = 4;
 
 constexpr int sign(int value) noexcept { return (value > 0) - (value < 0); }
 
@@ -105,6 +110,17 @@ void add_legs(const Board& board, Point stone, std::vector<LinkageShape>& found)
   }
 }
 
+/// Those whose lower end is among the points, in no order.
+std::vector<LinkageShape> linkages_from(const Board& board, const BitBoard& points) {
+  std::vector<LinkageShape> found;
+  const BitBoard stones = board.stones_of(Color::black) | board.stones_of(Color::white);
+  (stones & points).for_each([&](Point stone) {
+    add_pairs(board, stone, found);
+    add_legs(board, stone, found);
+  });
+  return found;
+}
+
 }  // namespace
 
 std::string_view name_of(LinkageKind kind) noexcept {
@@ -142,12 +158,21 @@ BitBoard gap_of(const LinkageShape& shape) {
 }
 
 std::vector<LinkageShape> all_linkages(const Board& board) {
-  std::vector<LinkageShape> found;
-  const BitBoard stones = board.stones_of(Color::black) | board.stones_of(Color::white);
-  stones.for_each([&](Point stone) {
-    add_pairs(board, stone, found);
-    add_legs(board, stone, found);
-  });
+  std::vector<LinkageShape> found = linkages_from(board, board.all_points());
+  std::ranges::sort(found, {}, &LinkageShape::id);
+  return found;
+}
+
+bool touches(const LinkageShape& shape, const BitBoard& points) {
+  return points.contains(shape.id.a) || points.contains(shape.id.b) ||
+         gap_of(shape).intersects(points);
+}
+
+std::vector<LinkageShape> linkages_touching(const Board& board, const BitBoard& points) {
+  BitBoard near = points;
+  for (int step = 0; step < longest_linkage; ++step) near = near.expanded() & board.all_points();
+  std::vector<LinkageShape> found = linkages_from(board, near);
+  std::erase_if(found, [&](const LinkageShape& shape) { return !touches(shape, points); });
   std::ranges::sort(found, {}, &LinkageShape::id);
   return found;
 }

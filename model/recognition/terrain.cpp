@@ -193,6 +193,20 @@ Terrain survey(PositionPtr position, StringsPtr strings, LinkagesPtr linkages,
 
 namespace {
 
+/// As if it were not there.
+bool is_idle(const Linkage& linkage) {
+  return linkage.reinforced || linkage.strength == LinkageStrength::unconnectable;
+}
+
+/// Whoever looks at a group sees no difference: how a linkage can be made or cut matters while it is weak.
+bool look_alike(const Linkage& one, const Linkage& other) {
+  if (is_idle(one) || is_idle(other)) return is_idle(one) && is_idle(other);
+  if (one.strength != other.strength) return false;
+  return !one.is_weak() ||
+         (one.same_string == other.same_string && one.special == other.special &&
+          one.owner_first == other.owner_first && one.enemy_first == other.enemy_first);
+}
+
 /// Ends and gaps of linkages that one side has and the other has not, or not like that.
 BitBoard differing_linkages(const std::vector<Linkage>& before, const std::vector<Linkage>& after) {
   BitBoard differs;
@@ -200,15 +214,18 @@ BitBoard differing_linkages(const std::vector<Linkage>& before, const std::vecto
     differs |= linkage.shape.between | BitBoard::of(linkage.shape.id.a);
     differs.insert(linkage.shape.id.b);
   };
+  const auto mark_alone = [&](const Linkage& linkage) {
+    if (!is_idle(linkage)) mark(linkage);
+  };
   auto old = before.begin();
   auto now = after.begin();
   while (old != before.end() || now != after.end()) {
     if (now == after.end() || (old != before.end() && old->shape.id < now->shape.id)) {
-      mark(*old++);
+      mark_alone(*old++);
     } else if (old == before.end() || now->shape.id < old->shape.id) {
-      mark(*now++);
+      mark_alone(*now++);
     } else {
-      if (!(*old == *now)) mark(*now);
+      if (!look_alike(*old, *now)) mark(*now);
       ++old;
       ++now;
     }
@@ -216,12 +233,12 @@ BitBoard differing_linkages(const std::vector<Linkage>& before, const std::vecto
   return differs;
 }
 
-/// Stones of strings whose life has changed.
+/// Stones of strings whose life has changed; how one lives or dies is no matter of its group.
 BitBoard differing_lives(const RecognisedStrings& before, const RecognisedStrings& after) {
   BitBoard differs;
   for (const auto& [id, string] : after) {
     const auto known = before.find(id);
-    if (known == before.end() || !(known->second.life == string.life) ||
+    if (known == before.end() || known->second.life.life != string.life.life ||
         known->second.cutting != string.cutting)
       differs |= string.facts.points;
   }

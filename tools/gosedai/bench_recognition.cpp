@@ -3,7 +3,11 @@
 #include <cstdio>
 #include <ctime>
 #include <map>
+#include <optional>
+#include <semaphore>
 #include <thread>
+
+#include <pthread.h>
 
 #include "actors/wiring.hpp"
 #include "kb/potential/potential_file.hpp"
@@ -39,10 +43,6 @@ double processor_us(clockid_t clock) {
   clock_gettime(clock, &time);
   return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
 }
-/// Processor time of all threads but this one, which only waits.
-double others_us() {
-  return processor_us(CLOCK_PROCESS_CPUTIME_ID) - processor_us(CLOCK_THREAD_CPUTIME_ID);
-}
 
 /// The moves near a station as indices of positions.
 std::vector<std::size_t> moves_at(int station, std::size_t count) {
@@ -53,74 +53,138 @@ std::vector<std::size_t> moves_at(int station, std::size_t count) {
   return found;
 }
 
-struct ActorRun {
+/// Tells when a position is recognised: what comes after, the choice of a move, is not measured.
+class Finish {
+ public:
+  Finish() { pthread_getcpuclockid(pthread_self(), &own_clock_); }
+
+  /// Processor time of all threads but the one that made this, which only waits.
+  double others_us() const {
+    return processor_us(CLOCK_PROCESS_CPUTIME_ID) - processor_us(own_clock_);
+  }
+  /// Called by a worker; a position may be recognised more than once, the first time counts.
+  void arrived(Epoch epoch) {
+    if (epoch <= last_) return;
+    last_ = epoch;
+    when = steady_clock::now();
+    work = others_us();
+    arrived_.release();
+  }
+  bool wait() { return arrived_.try_acquire_for(longest); }
+
+  steady_clock::time_point when;
+  double work = 0;
+
+ private:
+  clockid_t own_clock_ = 0;
+  Epoch last_ = 0;
+  std::binary_semaphore arrived_{0};
+};
+
+/// From the announcement of a position until it is recognised.
+struct Span {
+  steady_clock::time_point begin;
+  steady_clock::time_point end;
+};
+
+/// An engine that goes through a game, and what it needed for each position.
+class ActorRun {
+ public:
+  explicit ActorRun(std::size_t workers)
+      : workers_(workers),
+        trace_(std::make_shared<TraceRecorder>(workers, 4'000'000)),
+        core_(std::in_place, Threads::workers, workers, options(),
+              std::make_shared<Gauge>(trace_)) {}
+
+  void recognise(const PositionPtr& position) {
+    const double before = finish_.others_us();
+    const auto begin = steady_clock::now();
+    const Epoch epoch = core_->open(position, position->to_move);
+    if (!finish_.wait()) return;
+    spans_.push_back({begin, finish_.when});
+    times.push_back(microseconds(finish_.when - begin));
+    work.push_back(finish_.work - before);
+    while (!core_->answers().is_decided(epoch) && steady_clock::now() - begin < longest)
+      std::this_thread::sleep_for(std::chrono::microseconds(20));
+    const auto snapshot = core_->recognition(longest);
+    attention.push_back(snapshot ? snapshot->attention : RecognitionAttention());
+  }
+
+  /// When the game is over: who has worked for the recognition.
+  void count_turns() {
+    core_.reset();
+    double busy = 0;
+    double total = 0;
+    for (const double time : times) total += time;
+    const auto moves = static_cast<double>(spans_.size());
+    trace_->for_each_event([&](const TraceEvent& event) {
+      const Span* span = span_of(event);
+      if (span == nullptr) return;
+      const double length = microseconds(std::min(event.end, span->end) - event.start);
+      busy += length;
+      by_kind[event.kind] += length / moves;
+      turns += 1 / moves;
+    });
+    gaps = workers_ == 1 ? 1 - busy / total : 0;
+  }
+
   std::vector<double> times;  // by position
   std::vector<double> work;   // processor time of the workers
   std::vector<RecognitionAttention> attention;
   double turns = 0;  // of actors, for a move
   double gaps = 0;   // share of the time in which the one worker was between turns
   std::map<std::string_view, double> by_kind;  // microseconds of a move
+
+ private:
+  EngineOptions options() {
+    EngineOptions options;
+    options.recognised = [this](Epoch epoch) { finish_.arrived(epoch); };
+    return options;
+  }
+  /// Null for what was done after the recognition.
+  const Span* span_of(const TraceEvent& event) const {
+    const auto next = std::ranges::upper_bound(spans_, event.start, {}, &Span::begin);
+    return next != spans_.begin() && event.start < std::prev(next)->end ? &*std::prev(next)
+                                                                        : nullptr;
+  }
+
+  std::size_t workers_;
+  std::shared_ptr<TraceRecorder> trace_;
+  Finish finish_;
+  std::vector<Span> spans_;
+  std::optional<Core> core_;
 };
 
-void wait_for(Core& core, Epoch epoch) {
-  const auto begin = steady_clock::now();
-  while (!core.answers().is_decided(epoch) && steady_clock::now() - begin < longest)
-    std::this_thread::sleep_for(std::chrono::microseconds(20));
-}
+/// The same without anything kept.
+class Scratch {
+ public:
+  Scratch(int size, std::size_t threads)
+      : stamps_(built_in_potential().value, size), executor_(threads) {}
 
-ActorRun run_actors(const std::vector<PositionPtr>& positions, std::size_t workers) {
-  const auto trace = std::make_shared<TraceRecorder>(workers, 4'000'000);
-  ActorRun run;
-  double total = 0;
-  {
-    Core core(Threads::workers, workers, EngineOptions(), std::make_shared<Gauge>(trace));
-    for (const PositionPtr& position : positions) {
-      const double before = others_us();
-      run.times.push_back(time_of([&] { wait_for(core, core.open(position, position->to_move)); }));
-      run.work.push_back(others_us() - before);
-      total += run.times.back();
-      const auto snapshot = core.recognition(longest);
-      run.attention.push_back(snapshot ? snapshot->attention : RecognitionAttention());
-    }
+  void recognise_alone(const PositionPtr& position) {
+    const double before = processor_us(CLOCK_THREAD_CPUTIME_ID);
+    sequential.push_back(time_of([&] {
+      judge_situation(recognise(position, options_.limits, group_limits_of(options_)), stamps_);
+    }));
+    work.push_back(processor_us(CLOCK_THREAD_CPUTIME_ID) - before);
   }
-  double busy = 0;
-  trace->for_each_event([&](const TraceEvent& event) {
-    busy += microseconds(event.end - event.start);
-    run.by_kind[event.kind] +=
-        microseconds(event.end - event.start) / static_cast<double>(positions.size());
-    ++run.turns;
-  });
-  run.turns /= static_cast<double>(positions.size());
-  run.gaps = workers == 1 ? 1 - busy / total : 0;
-  return run;
-}
+  void recognise_by_graph(const PositionPtr& position) {
+    graph.push_back(time_of([&] {
+      judge_situation(gosedai::recognise_by_graph(executor_, position, options_.limits,
+                                                  group_limits_of(options_)),
+                      stamps_);
+    }));
+  }
 
-struct Scratch {
   std::vector<double> sequential;
   std::vector<double> work;  // the same in processor time
   std::vector<double> graph;
-};
 
-Scratch run_from_scratch(const std::vector<PositionPtr>& positions, std::size_t threads) {
-  const EngineOptions options;
-  const PotentialStamps stamps(built_in_potential().value, positions.front()->board.size());
-  tf::Executor executor(threads);
-  Scratch run;
-  for (const PositionPtr& position : positions) {
-    const double before = processor_us(CLOCK_THREAD_CPUTIME_ID);
-    run.sequential.push_back(time_of([&] {
-      const Recognition found = recognise(position, options.limits, group_limits_of(options));
-      judge_situation(found, stamps);
-    }));
-    run.work.push_back(processor_us(CLOCK_THREAD_CPUTIME_ID) - before);
-    run.graph.push_back(time_of([&] {
-      const Recognition found =
-          recognise_by_graph(executor, position, options.limits, group_limits_of(options));
-      judge_situation(found, stamps);
-    }));
-  }
-  return run;
-}
+ private:
+  EngineOptions options_;
+  PotentialStamps stamps_;
+  tf::Executor executor_;
+};
 
 std::vector<double> at(const std::vector<double>& times, const std::vector<std::size_t>& moves) {
   std::vector<double> found;
@@ -198,9 +262,18 @@ std::string gains_text(const ActorRun& one, const ActorRun& two, const Scratch& 
 std::string bench_recognition(const std::string& record) {
   prepare_nakade();
   const std::vector<PositionPtr> positions = game_positions(record);
-  const ActorRun one = run_actors(positions, 1);
-  const ActorRun two = run_actors(positions, 2);
-  const Scratch scratch = run_from_scratch(positions, 2);
+  ActorRun one(1);
+  ActorRun two(2);
+  Scratch scratch(positions.front()->board.size(), 2);
+  // By turns, so that what else the machine does meets all of them.
+  for (const PositionPtr& position : positions) {
+    one.recognise(position);
+    scratch.recognise_alone(position);
+    two.recognise(position);
+    scratch.recognise_by_graph(position);
+  }
+  one.count_turns();
+  two.count_turns();
   std::string text;
   for (const int station : stations) {
     const std::vector<std::size_t> moves = moves_at(station, positions.size());

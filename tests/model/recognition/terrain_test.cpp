@@ -148,5 +148,64 @@ TEST(DifferingPoints, HoldDeathsAndTheGroupsThatTheyFuse) {
   EXPECT_TRUE(differs.contains(point_of("F9")));
 }
 
+/// The terrain with something changed in the life of each string.
+template <class Change>
+Terrain with_lives(Terrain terrain, Change change) {
+  auto strings = std::make_shared<RecognisedStrings>(*terrain.strings);
+  for (auto& [id, string] : *strings) change(string.life);
+  terrain.strings = std::move(strings);
+  return terrain;
+}
+
+TEST(DifferingPoints, HoldStringsWhoseLifeIsAnother) {
+  const Terrain terrain = terrain_of(corner);
+  const Terrain other = with_lives(terrain, [](StringLife& life) { life.life = Life::neutral; });
+  EXPECT_TRUE(differing_points(terrain, other).contains(point_of("C1")));
+}
+
+TEST(DifferingPoints, DoNotHoldHowAStringIsTaken) {
+  const Terrain terrain = terrain_of(corner);
+  const Terrain other = with_lives(terrain, [](StringLife& life) { ++life.capture_moves; });
+  EXPECT_EQ(differing_points(terrain, other), BitBoard());
+}
+
+/// The terrain with something changed in each linkage.
+template <class Change>
+Terrain with_linkages(Terrain terrain, Change change) {
+  auto linkages = std::make_shared<LinkageMap>(*terrain.linkages);
+  for (Linkage& linkage : linkages->all) change(linkage);
+  terrain.linkages = std::move(linkages);
+  return terrain;
+}
+Terrain with_moves(const Terrain& terrain) {
+  return with_linkages(terrain, [](Linkage& each) { each.owner_first.move = each.shape.id.a; });
+}
+Terrain with_strength(const Terrain& terrain, LinkageStrength strength) {
+  return with_linkages(terrain, [strength](Linkage& each) { each.strength = strength; });
+}
+
+TEST(DifferingPoints, HoldHowAWeakLinkageIsMade) {
+  const Terrain terrain = with_strength(terrain_of(jump_on_the_side), LinkageStrength::weak);
+  EXPECT_FALSE(differing_points(terrain, with_moves(terrain)).is_empty());
+}
+
+TEST(DifferingPoints, DoNotHoldHowAStrongLinkageIsMade) {
+  const Terrain terrain = with_strength(terrain_of(jump_on_the_side), LinkageStrength::strong);
+  EXPECT_EQ(differing_points(terrain, with_moves(terrain)), BitBoard());
+}
+
+TEST(DifferingPoints, HoldLinkagesThatBecomeWeak) {
+  const Terrain terrain = with_strength(terrain_of(jump_on_the_side), LinkageStrength::strong);
+  EXPECT_FALSE(differing_points(terrain, with_strength(terrain, LinkageStrength::weak)).is_empty());
+}
+
+TEST(DifferingPoints, DoNotHoldLinkagesThatNobodyCanMake) {
+  const Terrain terrain =
+      with_strength(terrain_of(jump_on_the_side), LinkageStrength::unconnectable);
+  Terrain without = terrain;
+  without.linkages = std::make_shared<LinkageMap>();
+  EXPECT_EQ(differing_points(terrain, without), BitBoard());
+}
+
 }  // namespace
 }  // namespace gosedai::recognition_tests
