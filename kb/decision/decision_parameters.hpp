@@ -40,6 +40,7 @@ struct DecisionParameters {
   int sacrifice_moves = 2;
   int settled_room = 6;
   int settled_steps = 2;
+  double settled_share = 0.15;
   double dame_worth = 1;
   double clean_up_worth = 100;
   double content_lead = 1;

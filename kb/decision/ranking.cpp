@@ -53,7 +53,7 @@ class Ranking {
     std::vector<RankedMove> ranked;
     for (auto& [point, move] : moves_) {
       find_value(move);
-      move.order = (is_read_out(move) ? move.value : order_of(move, usual, parameters_)) +
+      move.order = (is_closed(move) ? move.value : order_of(move, usual, parameters_)) +
                    (move.priority ? parameters_.priority_points : 0);
       if (is_worth_a_stone(move)) ranked.push_back(std::move(move));
     }
@@ -86,16 +86,29 @@ class Ranking {
     return is_about_stones(reason.kind) || !is_settled(reason.point);
   }
 
-  /// Its purpose is what becomes of a closed eye space, read to the end. How players move is no witness
-  /// there: they avoid such points, and rightly so wherever nothing is to be had.
+  static bool is_about_seki(const Candidate& reason) {
+    return reason.motive == Motive::make_seki || reason.motive == Motive::keep_territory;
+  }
+
+  /// The group that the candidate makes live or kills by what reading has found; null where nothing was read.
+  const Group* decided_group(const Candidate& reason) const {
+    if (reason.motive != Motive::live && reason.motive != Motive::kill) return nullptr;
+    const Group* group = view_.group_of(reason.target.stone);
+    return group != nullptr && group->base.status.fate == GroupFate::critical ? group : nullptr;
+  }
+
   bool is_read_out(const RankedMove& move) const {
     return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
-      if (reason.motive == Motive::make_seki || reason.motive == Motive::keep_territory)
-        return true;
-      if (reason.motive != Motive::live && reason.motive != Motive::kill) return false;
-      const Group* group = view_.group_of(reason.target.stone);
-      return group != nullptr && may_lose_territory(group->facts()) &&
-             group->base.status.fate == GroupFate::critical;
+      return is_about_seki(reason) || decided_group(reason) != nullptr;
+    });
+  }
+
+  /// Its purpose is what becomes of a closed eye space, read to the end. How players move is no witness
+  /// there: they avoid such points, and rightly so wherever nothing is to be had.
+  bool is_closed(const RankedMove& move) const {
+    return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
+      const Group* group = decided_group(reason);
+      return is_about_seki(reason) || (group != nullptr && may_lose_territory(group->facts()));
     });
   }
 
@@ -125,15 +138,22 @@ class Ranking {
       neighbors = std::max(neighbors, reason.second_value);
       move.priority = move.priority || has_priority(view_, reason, parameters_);
     }
+    move.read_out = is_read_out(move);
     move.value = best + strengthened;
     for (const auto& [target, value] : second) move.value += value;
+  }
+
+  /// Nearly all players would see to it: what seems to be settled is not. Whoever has passed sees nothing there.
+  bool is_asked_for(const RankedMove& move) const {
+    return move.share >= parameters_.settled_share && !view_.opponent_passed();
   }
 
   /// A move that only looks usual is played where something may be gained.
   bool is_worth_a_stone(const RankedMove& move) const {
     if (move.value >= parameters_.least_worth) return true;
     return move.share >= parameters_.rare_share && view_.aim == Aim::play &&
-           !is_settled(move.point) && !view_.leaves_joseki.contains(move.point);
+           (!is_settled(move.point) || is_asked_for(move)) &&
+           !view_.leaves_joseki.contains(move.point);
   }
 
   bool is_before(const RankedMove& a, const RankedMove& b) const {

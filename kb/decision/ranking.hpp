@@ -18,6 +18,7 @@ struct RankedMove {
   double share = 0;       // how often players move here, 0 to 1
   double order = 0;       // what the moves are sorted by: value and share together, in points
   bool priority = false;  // for a group that cannot wait
+  bool read_out = false;  // reading has found that it makes or takes the life of a group, or a seki
 
   friend bool operator==(const RankedMove&, const RankedMove&) = default;
 };

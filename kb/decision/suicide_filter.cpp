@@ -57,10 +57,10 @@ bool passes_suicide_filter(const RankedMove& move, const SafetyAnswer& safety,
   if (safety.unread) return false;
   if (!safety.danger || safety.danger->verdict != Verdict::captured) return true;
   if (safety.recapture && safety.recapture->verdict == Verdict::captured) return true;
+  // Whether a group lives has been read to its end, with all stones that are lost on the way.
+  if (move.read_out) return true;
   const int moves_to_lose = static_cast<int>(safety.danger->line.size());
   return std::ranges::any_of(move.reasons, [&](const Candidate& reason) {
-    // What becomes of an eye space has been read to its end, with all stones that are lost on the way.
-    if (reason.motive == Motive::make_seki || reason.motive == Motive::keep_territory) return true;
     return reason.kind == CaseKind::capture &&
            reason.moves_needed >= moves_to_lose + parameters.sacrifice_moves;
   });

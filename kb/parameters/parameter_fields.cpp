@@ -274,6 +274,7 @@ constexpr auto fields = std::to_array<NamedField>({
      [](Parameters& all) { return field(all.decision.sacrifice_moves); }},
     {"decision.settled_room", [](Parameters& all) { return field(all.decision.settled_room); }},
     {"decision.settled_steps", [](Parameters& all) { return field(all.decision.settled_steps); }},
+    {"decision.settled_share", [](Parameters& all) { return field(all.decision.settled_share); }},
     {"decision.dame_worth", [](Parameters& all) { return field(all.decision.dame_worth); }},
     {"decision.clean_up_worth", [](Parameters& all) { return field(all.decision.clean_up_worth); }},
     {"decision.content_lead", [](Parameters& all) { return field(all.decision.content_lead); }},

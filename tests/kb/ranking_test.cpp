@@ -111,6 +111,27 @@ TEST(RankMoves, TellsTheSamePurposeOnce) {
   EXPECT_DOUBLE_EQ(moves[0].reasons[0].value, 8);
 }
 
+/// Is a move that kills white's stones in the corner known to be read, when reading says that of them?
+bool is_read_out(GroupFate fate) {
+  Recognised found = recognised(R"(
+    . . . . .
+    X X X . .
+    O O X . .
+    . O X . .
+    . O X . .)");
+  found.group_at("A3").base.status.fate = fate;
+  Candidate kill = proposal(CaseKind::life, black, "A1", 20);
+  kill.motive = Motive::kill;
+  kill.target = string_id(*found.position, point_of("A3"));
+  return rank_moves(found.view(black), {kill}).at(0).read_out;
+}
+
+TEST(RankMoves, KillingIsReadOutWhereReadingHasFoundIt) {
+  EXPECT_TRUE(is_read_out(GroupFate::critical));
+}
+
+TEST(RankMoves, KillingByEstimateIsNotReadOut) { EXPECT_FALSE(is_read_out(GroupFate::unknown)); }
+
 TEST(RankMoves, HigherMoveFirstWhenEqual) {
   EXPECT_EQ(ranked(position_of(empty_board), black,
                    {proposal(CaseKind::corner, black, "A1", 7),

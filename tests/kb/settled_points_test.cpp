@@ -105,13 +105,36 @@ TEST(LastMoves, DameAreLeftUnderTerritoryRules) {
                   .empty());
 }
 
+/// "B2", or "" where a move that players choose so often is left out.
+std::string usual_move_at(std::string_view point, float share, const Recognised& found) {
+  Candidate usual = proposal(CaseKind::shape, black, point, 0);
+  usual.share = share;
+  const auto ranked = rank_moves(found.view(black), {usual});
+  return ranked.empty() ? "" : to_text(ranked[0].point);
+}
+
+const Recognised& at_the_end() {
+  static const Recognised found = recognised(finished, black, territory_rules());
+  return found;
+}
+
 TEST(LastMoves, UsualLookingMovesInSettledAreasAreLeftOut) {
-  Candidate usual = proposal(CaseKind::shape, black, "B2", 0);
-  usual.share = 0.9F;
-  Candidate dame = usual;
-  dame.point = point_of("D4");
-  const Recognised found = recognised(finished, black, territory_rules());
-  EXPECT_TRUE(rank_moves(found.view(black), {usual, dame}).empty());
+  EXPECT_EQ(usual_move_at("B2", 0.1F, at_the_end()), "");
+}
+
+TEST(LastMoves, WhatNearlyAllWouldPlayThereIsNot) {
+  EXPECT_EQ(usual_move_at("B2", 0.9F, at_the_end()), "B2");
+}
+
+TEST(LastMoves, DameOnlyWhenNearlyAllWouldPlayThere) {
+  EXPECT_EQ(usual_move_at("D4", 0.1F, at_the_end()), "");
+  EXPECT_EQ(usual_move_at("D4", 0.9F, at_the_end()), "D4");
+}
+
+TEST(LastMoves, AfterAPassNothingIsNeededInSettledAreas) {
+  EXPECT_EQ(usual_move_at("B2", 0.9F,
+                          recognised(position_after_pass(finished, white, territory_rules()))),
+            "");
 }
 
 TEST(LastMoves, OnlyWhatIsAboutStonesCountsInSettledAreas) {

@@ -133,6 +133,12 @@ TEST(SuicideFilter, OnlyACaptureIsASacrifice) {
       passes_suicide_filter(capture_in(9, CaseKind::contact), loses_stone(Verdict::captured, 1)));
 }
 
+TEST(SuicideFilter, WhatReadingHasDecidedPasses) {
+  RankedMove move = capture_in(0, CaseKind::life);
+  move.read_out = true;
+  EXPECT_TRUE(passes_suicide_filter(move, loses_stone(Verdict::captured, 1)));
+}
+
 TEST(SuicideFilter, RecaptureMakesItNoSuicide) {
   SafetyAnswer safety = loses_stone(Verdict::captured, 1);
   safety.recapture = loses_stone(Verdict::captured, 1).danger;
