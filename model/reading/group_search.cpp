@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "model/playout/fate_search.hpp"
+#include "model/reading/fate_judgement.hpp"
 #include "model/reading/life_area.hpp"
 #include "model/reading/siege_search.hpp"
 #include "model/reading/tsumego_search.hpp"
@@ -25,8 +25,6 @@ constexpr int siege_node_price = 40;
 constexpr int fate_games = 3'000;
 constexpr int least_games = 1'000;
 constexpr int game_price = 30;
-/// A group that lives stands at the end of so many games; playouts save stones more often than they take them.
-constexpr double survival_of_life = 0.6;
 /// So many moves that games like are looked into where the exact search knows one that works.
 constexpr std::size_t most_rivals = 4;
 constexpr int rival_share = 30'000;
@@ -48,21 +46,6 @@ bool is_success(const ReadingAnswer& answer) {
   return answer.outcome == Outcome::yes || answer.outcome == Outcome::ko;
 }
 
-/// What games leave of an answer that was not proved. They know nothing of ko; and where they like the
-/// move that a search has found to work, the two together are believed.
-ReadingAnswer judged_by_games(ReadingAnswer found, const FateSearch& fate, bool attacking) {
-  const std::vector<FateMove> moves = fate.moves();
-  if (moves.empty() || found.outcome == Outcome::ko) return found;
-  const FateMove& favourite = moves.front();
-  if (found.outcome == Outcome::yes && found.move == favourite.move) return found;
-  const bool lives = favourite.survival >= survival_of_life;
-  found.outcome = lives == attacking ? Outcome::no : Outcome::yes;
-  found.move = found.outcome == Outcome::yes ? favourite.move : Point::none();
-  found.line = fate.expected_line();
-  found.line.erase(std::ranges::find(found.line, Point::none()), found.line.end());
-  return found;
-}
-
 }  // namespace
 
 class GroupSearch::Engine {
@@ -82,6 +65,10 @@ class GroupSearch::Engine {
     is_small_ = closed_in_ && (area.region & board.empty_points()).count() <= small_region;
     // Who asks for all moves, or for one, does not need to be shown a likely one.
     wants_likely_ = !question.all_moves && question.only_move.is_none();
+    // Strings that are only joined by an eye space can be parted. When the others are a third of all, who is alive
+    // then (life_goal.hpp) need not be the target, and games tell more.
+    const int others = (area.group & ~linked_group()).count();
+    if (attacking_ && plays_games() && others * 3 >= area.group.count()) trusts_no_ = false;
     begin(Stage::exact);
   }
 
@@ -127,10 +114,13 @@ class GroupSearch::Engine {
       tsumego_.emplace(board_, question);
   }
 
+  BitBoard linked_group() {
+    return linked_stones(board_, board_.string_points(question_.target),
+                         board_.at(question_.target), footprint_);
+  }
+
   void begin_games() {
-    const BitBoard group = linked_stones(board_, board_.string_points(question_.target),
-                                         board_.at(question_.target), footprint_);
-    fate_.emplace(board_, FateQuestion{group, question_.to_move},
+    fate_.emplace(board_, FateQuestion{linked_group(), question_.to_move},
                   PlayoutKnowledge{*shapes_, *habits_});
     footprint_ = board_.all_points();  // how players move depends on ladders that cross the board
   }

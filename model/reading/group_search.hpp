@@ -19,8 +19,9 @@
 //
 // Whether a group keeps its territory (LifeAim::territory) is for the exact search within the siege alone.
 //
-// What comes below the games is no proof, so they have a say in it: a ko stands, and so does a move that they
-// like best, too; otherwise their favourite is the answer, and a no where it does not reach what is asked.
+// What comes below the games is no proof, so they have a say in it (fate_judgement.hpp). And so they have where the
+// target shares its eye space with strings that can be parted from it: that all of them cannot be killed together
+// says little about the target.
 //
 // The exact search keeps the owner within the region. So it settles what is sealed off, and a group
 // that lives within the region lives; but that the owner cannot live there leans on where it ends, and

@@ -201,6 +201,19 @@ TEST_F(Reading, LifeOfAGroupDependsOnWhoPlaysFirst) {
   EXPECT_EQ(ask("dragon_status A2"), "critical B1 B1");
 }
 
+TEST_F(Reading, OfSeveralSavingMovesTheStatusNamesTheOneThatAlsoKills) {
+  set_up(R"(
+    . . . . . . .
+    . . . . . . .
+    . . . . . . .
+    O O O O O O .
+    X X X X X O .
+    . O . X X O .
+    . . . O X O .)");
+  EXPECT_EQ(ask("owl_defend E3"), "1 C1");
+  EXPECT_EQ(ask("dragon_status E3"), "critical A2 A2");
+}
+
 TEST_F(Reading, AMoveThatDecidesLifeIsTold) {
   set_up(three_in_a_row);
   EXPECT_EQ(ask("owl_does_attack B1 A2"), "1");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/reading/group_status.hpp"
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/inquirer.hpp"
 #include "protocol/gtp/reading_text.hpp"
@@ -111,12 +112,36 @@ Result attack_either(Context& context, const Arguments& arguments) {
   return success(code_text(best_answer(inquirer, tasks, attacker), attacker));
 }
 
+bool is_proved_to_work(Inquirer& inquirer, const Subject& group, Move move) {
+  constexpr int few_nodes = 30'000;
+  if (!inquirer.board().is_legal(move.color(), move.point())) return false;
+  SearchTask task = inquirer.task(kind::group, group, move.color());
+  task.nodes = std::min(task.nodes, few_nodes);
+  auto& question = std::get<GroupQuestion>(task.question);
+  question.only_move = move.point();
+  question.only_proof = true;
+  return inquirer.read(task).outcome == Outcome::yes;
+}
+
+/// Often several moves work for a side. The enemy's vital point is one's own: the point that works for both is named.
+void agree_on_point(Inquirer& inquirer, const Subject& group, ReadingAnswer& attack,
+                    ReadingAnswer& defence) {
+  const GroupStatus status = group_status(attack, defence);
+  if (status.fate != GroupFate::critical || status.attack == status.defence) return;
+  const Color owner = color_of(Side::owner, group);
+  if (is_proved_to_work(inquirer, group, Move::stone(owner, status.attack)))
+    defence.move = status.attack;
+  else if (is_proved_to_work(inquirer, group, Move::stone(opponent(owner), status.defence)))
+    attack.move = status.defence;
+}
+
 /// Both sides are asked about the group at once.
 std::string status_of_group(Inquirer& inquirer, const Subject& group) {
   std::vector<SearchTask> tasks;
   for (const Side side : {Side::attacker, Side::owner})
     tasks.push_back(inquirer.task(kind::group, group, color_of(side, group)));
-  const std::vector<ReadingAnswer> answers = inquirer.read(tasks);
+  std::vector<ReadingAnswer> answers = inquirer.read(tasks);
+  agree_on_point(inquirer, group, answers[0], answers[1]);
   return dragon_text(answers[0], answers[1]);
 }
 

@@ -113,6 +113,24 @@ TEST(GroupSearch, InGamesAGroupInTheOpenLives) {
   EXPECT_TRUE((board->all_points() & ~kill.footprint).is_empty());
 }
 
+// The strings at C2 and G2 share an eye space at E2; white parts them there, and only the right one lives.
+TEST(GroupSearch, GamesTellWhetherStringsAroundAnEyeSpaceCanBeParted) {
+  const std::optional<Board> board = parse_diagram(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    O O O O O O O O O
+    O O O O X O O O O
+    O X X X . X X X X
+    O X . . O X . X .)");
+  const ReadingAnswer kill =
+      solve(*board, with_games(question_about(*board, "C2", Color::white)), 2 * node_limit);
+  EXPECT_EQ(kill.outcome, Outcome::yes);
+  EXPECT_EQ(to_text(kill.move), "E2");
+}
+
 TEST(GroupSearch, PausesBetweenGamesDoNotChangeTheAnswer) {
   std::mt19937 random(7);
   const std::optional<Board> board = parse_diagram(closed_in);
