@@ -65,9 +65,10 @@ class GroupSearch::Engine {
     is_small_ = closed_in_ && (area.region & board.empty_points()).count() <= small_region;
     // Who asks for all moves, or for one, does not need to be shown a likely one.
     wants_likely_ = !question.all_moves && question.only_move.is_none();
-    // Strings that are only joined by an eye space can be parted: that the others live says little then, and games
-    // tell more.
-    if (attacking_ && plays_games() && area.group != linked_group()) trusts_no_ = false;
+    // Strings that are only joined by an eye space can be parted. When the others are a third of all, who is alive
+    // then (life_goal.hpp) need not be the target, and games tell more.
+    const int others = (area.group & ~linked_group()).count();
+    if (attacking_ && plays_games() && others * 3 >= area.group.count()) trusts_no_ = false;
     begin(Stage::exact);
   }
 
