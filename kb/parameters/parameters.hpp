@@ -43,7 +43,7 @@ struct ReadingParameters {
   int linkage = 100000;
   int tsumego = 300000;
   int group = 660000;
-  int local = 700000;
+  int local = 1000000;
   int race = 24000;
   int eye = 80000;
 

@@ -249,7 +249,7 @@ TEST_F(Recognising, InfluenceIsAMatrixOfNumbers) {
 
 TEST_F(Recognising, WhiteIsPositiveInTheValueOfTerritory) {
   set_up(finished);
-  EXPECT_THAT(ask("initial_influence black territory_value"), StartsWith(" -1.00 "));
+  EXPECT_THAT(ask("initial_influence black territory_value"), StartsWith(" -0.9"));
 }
 
 TEST_F(Recognising, EveryAnalyzeCommandIsKnown) {
