@@ -40,7 +40,7 @@ double share_of(const Situation& situation, std::string_view point) {
   return situation.share[point_of(point).index()];
 }
 
-/// Black lives below with two eyes; the white stone at E5 is in a net, and white lives above.
+/// Black lives below with two eyes; the white stone at D5 is in atari and cannot get away, and white lives above.
 constexpr std::string_view settled = R"(
     . O . O . O . O .
     O O O O O O O O O
@@ -77,6 +77,7 @@ TEST(Prospect, OddsGrowWithTheLogarithmOfTheStones) {
   const Recognition recognition = recognised(weak);
   const auto& groups = recognition.final_layer().groups;
   const std::vector<double> chances = chances_to_live(recognition, only_size);
+  ASSERT_GE(groups.size(), 2U);
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const double stones = groups[i].facts().members.stones.count();
     const double crowd = 5.0 / 81;
