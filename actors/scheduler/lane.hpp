@@ -2,7 +2,9 @@
 // main force short control work first (it releases the rest), then larger grains before smaller
 // ones, so that the small ones level the load at the end (TR-720 8.2). Inside the roving force the
 // search of the whole board goes before local reading, which would take most of its time: there are
-// dozens of local searches, and what they find makes the main force look again.
+// dozens of local searches, and what they find makes the main force look again. The owner of its
+// tree goes before those who play out for it: behind them it would find all batches played when its
+// turn comes, and a second worker would sleep until it has handed out new ones.
 #pragma once
 
 #include <array>
@@ -19,18 +21,19 @@ enum class Lane : std::uint8_t {
   control,   // coordinator, directory and board objects: short handlers
   large,     // main-force searches with a large budget
   small,     // main-force searches with a small one
-  playouts,  // the roving force: the search of the whole board, while it has time granted
+  tree,      // the roving force: the owner of the whole board's tree, in short turns
+  playouts,  // the roving force: games for that tree, while it has time granted
   roving,    // the roving force: local reading
 };
-inline constexpr std::size_t lane_count = 5;
+inline constexpr std::size_t lane_count = 6;
 
 constexpr std::string_view name_of(Lane lane) noexcept {
-  constexpr std::array<std::string_view, lane_count> names = {"control", "large", "small",
-                                                              "playouts", "roving"};
+  constexpr std::array<std::string_view, lane_count> names = {"control", "large",    "small",
+                                                              "tree",    "playouts", "roving"};
   return names[static_cast<std::size_t>(lane)];
 }
 
-constexpr bool is_main(Lane lane) noexcept { return lane < Lane::playouts; }
+constexpr bool is_main(Lane lane) noexcept { return lane < Lane::tree; }
 
 /// What the scheduler knows about a piece of work: mixed into every actor of ours. Work without it
 /// (CAF's own actors) counts as control.

@@ -137,6 +137,7 @@ class TwoBands : public caf::policy::unprofiled {
   }
 
   static caf::resumable* take_roving(coordinator_data& data) {
+    if (caf::resumable* job = pop(data, Lane::tree)) return job;
     const bool reads_now =
         data.playouts_in_a_row == playouts_per_reading && !data.gauge.move_is_awaited();
     if (!reads_now)

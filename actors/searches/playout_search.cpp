@@ -78,7 +78,7 @@ std::optional<std::vector<Point>> moves_between(const Position& before, const Po
 }
 
 PlayoutSearch::PlayoutSearch(caf::actor_config& config, EngineOptions options)
-    : EngineActor(config, "whole board", Lane::playouts),
+    : EngineActor(config, "whole board", Lane::tree),
       options_(std::move(options)),
       tree_(options_.parameters.tree, 0, nodes_in(options_.playouts.memory_megabytes)) {
   for (std::size_t i = 0; i < batches_under_way; ++i)

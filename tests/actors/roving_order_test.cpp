@@ -54,13 +54,12 @@ RovingSlices slices_of_a_move(bool reads_on, bool move_is_awaited) {
     if (!is_main(event.lane)) events.push_back(event);
   });
   std::ranges::stable_sort(events, std::ranges::less(), &TraceEvent::start);
-  const auto is_playouts = [&](const TraceEvent& event) {
-    return event.lane == Lane::playouts && event.start < stopped;
-  };
   const auto begin = std::ranges::find_if(events, [&](const TraceEvent& event) {
-    return is_playouts(event) && event.epoch == epoch;  // its owner takes the order
+    return event.lane == Lane::tree && event.epoch == epoch;  // the owner takes the order
   });
-  const auto end = std::find_if(events.rbegin(), events.rend(), is_playouts).base();
+  const auto end = std::find_if(events.rbegin(), events.rend(), [&](const TraceEvent& event) {
+                     return event.lane == Lane::playouts && event.start < stopped;
+                   }).base();
   RovingSlices found;
   for (auto each = events.begin(); each != events.end(); ++each) {
     const bool under_way = each >= begin && each < end;

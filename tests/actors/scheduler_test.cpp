@@ -86,10 +86,11 @@ TEST(TwoBands, LargerGrainsGoFirstAndControlBeforeBoth) {
   Bench bench;
   EXPECT_EQ(bench.order_of({{"roving", Lane::roving},
                             {"playouts", Lane::playouts},
+                            {"tree", Lane::tree},
                             {"small", Lane::small},
                             {"large", Lane::large},
                             {"control", Lane::control}}),
-            (std::vector<std::string>{"control", "large", "small", "playouts", "roving"}));
+            (std::vector<std::string>{"control", "large", "small", "tree", "playouts", "roving"}));
 }
 
 /// Where local reading comes in a long row of playouts that were queued after it.
