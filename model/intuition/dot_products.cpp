@@ -1,12 +1,11 @@
 #include "model/intuition/dot_products.hpp"
 
 // The compiler makes a version for each kind of processor, and the one that fits is taken when the program starts.
-// Whole numbers: all versions give the same sums. The sanitizers do not run before such a choice is made.
+// A name of a processor fits its maker's only, so the one for all others (AMD's among them) is named by what it needs. Whole numbers: all versions give the same sums. The sanitizers do not run before such a choice is made.
 #if defined(__x86_64__) && defined(__gnu_linux__) && !defined(__SANITIZE_ADDRESS__) && \
     !defined(__SANITIZE_THREAD__)
 #define GOSEDAI_FOR_EACH_PROCESSOR \
-  __attribute__((                  \
-      target_clones("arch=sapphirerapids", "arch=icelake-server", "arch=haswell", "default")))
+  __attribute__((target_clones("arch=sapphirerapids", "arch=icelake-server", "avx2", "default")))
 #else
 #define GOSEDAI_FOR_EACH_PROCESSOR
 #endif
