@@ -9,8 +9,8 @@ namespace gosedai {
 
 namespace {
 
-/// %t is the target, %o the other object, as strings; %g and %h are the same as groups; %k is "by ko "
-/// where a ko decides.
+/// %t is the target, %o the other object, as strings; %g and %h are the same as groups; %T and %O are "is" or "are"
+/// after the strings.
 struct MotiveWords {
   Motive motive;
   std::string_view does;   // "it ..."
@@ -39,10 +39,10 @@ constexpr std::array words = {
     MotiveWords{Motive::parry_fork, "keeps %t and %o from being attacked at once",
                 "%t and %o can no longer be attacked at once"},
     MotiveWords{Motive::threat, "must be answered, or the next move captures %t",
-                "%t are in danger and must be defended"},
+                "%t %T in danger and must be defended"},
     MotiveWords{Motive::parry_threat, "takes away the enemy's forcing move against %t",
                 "there is no forcing move against %t any more"},
-    MotiveWords{Motive::take_ko, "takes %t in a ko", "%t are taken in a ko"},
+    MotiveWords{Motive::take_ko, "takes %t in a ko", "%t %T taken in a ko"},
     MotiveWords{Motive::end_ko, "ends the ko around %t", "the ko around %t is over"},
     MotiveWords{Motive::ko_threat,
                 "is a threat for the ko: the enemy must save %t, and then the ko can be taken back",
@@ -89,10 +89,10 @@ constexpr std::array words = {
     MotiveWords{Motive::join_far, "joins %g to %h with a stone between them",
                 "%g is cut off from %h"},
     MotiveWords{Motive::split_far, "comes between %g and %h", "%g is joined to %h"},
-    MotiveWords{Motive::join_by_capture, "captures %t, which cut, and joins what they parted",
-                "%t are saved and cut"},
+    MotiveWords{Motive::join_by_capture, "captures %t and joins what they held apart",
+                "%t %T saved, and the cut stays"},
     MotiveWords{Motive::save_by_capture, "takes %o, and %g gets room to live",
-                "%o are saved, and %g has no room"},
+                "%o %O saved, and %g has no room"},
     MotiveWords{Motive::live, "makes two eyes for %g", "%g dies"},
     MotiveWords{Motive::kill, "kills %g", "%g makes two eyes"},
     MotiveWords{Motive::widen_room, "gives %g more room for eyes", "%g loses room for eyes"},
@@ -129,6 +129,11 @@ std::string stones_text(const Position& position, Point stone) {
          to_text(stone);
 }
 
+std::string_view is_or_are(const Position& position, Point stone) {
+  const Board& board = position.board;
+  return is_stone(board.at(stone)) && board.stones(stone) == 1 ? "is" : "are";
+}
+
 std::string group_text(const Position& position, Point stone) {
   const Color color = position.board.at(stone);
   return "the " + (is_stone(color) ? std::string(name_of(color)) + " " : std::string()) +
@@ -148,7 +153,8 @@ std::string filled_in(std::string_view words_of, const Candidate& candidate,
     if (what == 'o') text += stones_text(position, candidate.other.stone);
     if (what == 'g') text += group_text(position, candidate.target.stone);
     if (what == 'h') text += group_text(position, candidate.other.stone);
-    if (what == 'k' && candidate.by_ko) text += "by ko ";
+    if (what == 'T') text += is_or_are(position, candidate.target.stone);
+    if (what == 'O') text += is_or_are(position, candidate.other.stone);
   }
   return text;
 }
@@ -171,8 +177,11 @@ std::string purpose_of(const Candidate& candidate, const Position& position) {
 }
 
 std::string loss_by(const Candidate& candidate, const Position& position) {
-  const MotiveWords* known = words_for(candidate.motive);
-  return known == nullptr ? std::string() : filled_in(known->loses, candidate, position);
+  if (const MotiveWords* known = words_for(candidate.motive))
+    return filled_in(known->loses, candidate, position);
+  const std::string_view fate =
+      candidate.kind == CaseKind::capture ? "%t %T saved" : "%t %T captured";
+  return filled_in(fate, candidate, position) + (candidate.by_ko ? " by ko" : "");
 }
 
 }  // namespace gosedai

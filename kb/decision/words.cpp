@@ -111,11 +111,21 @@ std::string purposes(const RankedMove& move, const Position& position, Color col
   return text;
 }
 
+int percent_of(double share) { return static_cast<int>(std::lround(share * 100)); }
+
 std::string usual_text(const RankedMove& move) {
-  const int percent = static_cast<int>(std::lround(move.share * 100));
+  const int percent = percent_of(move.share);
   if (percent < 1) return {};
   return " In positions like this, players choose it about " + std::to_string(percent) +
          " times in 100.";
+}
+
+/// A move may be played although no CASE counts points for it.
+bool has_points(double value) { return value >= 0.05; }
+
+std::string worth_text(const RankedMove& move, const std::string& name) {
+  if (has_points(move.value)) return name + " is worth " + points_text(move.value) + " points. ";
+  return name + ": no points can be counted, but it is the move of experience. ";
 }
 
 std::string chosen_text(const Decision& decision, const Position& position) {
@@ -127,8 +137,7 @@ std::string chosen_text(const Decision& decision, const Position& position) {
   if (!decision.move.is_stone()) return name + ": no move is worth a stone.";
   const RankedMove* move = find_move(decision, decision.move.point());
   if (move == nullptr) return name + ": played without thought, time was short.";
-  std::string text = name + " is worth " + points_text(move->value) + " points. " +
-                     purposes(*move, position, color) + usual_text(*move);
+  std::string text = worth_text(*move, name) + purposes(*move, position, color) + usual_text(*move);
   if (move->priority) text += " These stones cannot wait, so this goes before larger moves.";
   return text;
 }
@@ -146,8 +155,13 @@ std::string difference_text(const RankedMove& other, const RankedMove* chosen) {
   if (chosen == nullptr) return {};
   if (chosen->priority && !other.priority) return "; but that can wait";
   const double less = chosen->value - other.value;
-  if (less >= 0.05) return "; that is " + points_text(less) + " points less";
-  return other.share < chosen->share ? "; but players choose that less often" : std::string();
+  if (has_points(less)) return "; that is " + points_text(less) + " points less";
+  if (other.share >= chosen->share) return {};
+  if (!has_points(-less)) return "; but players choose that less often";
+  const int percent = percent_of(other.share);
+  return "; that is " + points_text(-less) + " points more, but players " +
+         (percent < 1 ? "hardly ever choose it"
+                      : "choose it only " + std::to_string(percent) + " times in 100");
 }
 
 std::string alternatives_text(const Decision& decision, const Position& position) {

@@ -170,6 +170,41 @@ TEST(Explain, WhatHappensIfTheOtherSideIsFirst) {
               HasSubstr("If White plays there first, the area shrinks."));
 }
 
+TEST(Explain, WhatHappensToStonesThatAreNotCaptured) {
+  Decision decision = example();
+  decision.ranked[1].reasons = {about(CaseKind::capture, Motive::none, "C4", 12)};
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("If White plays there first, the 2 white stones at C4 are saved."));
+}
+
+TEST(Explain, OneStoneIsCapturedAndNotStonesAre) {
+  Decision decision = example();
+  decision.ranked[1].reasons = {about(CaseKind::escape, Motive::none, "F2", 12)};
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("If White plays there first, the white stone at F2 is captured."));
+}
+
+TEST(Explain, MoveWithoutPoints) {
+  Decision decision = example();
+  Candidate usual = proposal(CaseKind::shape, black, "E4", 0);
+  usual.motive = Motive::usual_shape;
+  decision.ranked[1].reasons = {usual};
+  decision.ranked[1].value = 0;
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              testing::StartsWith("E4: no points can be counted, but it is the move of "
+                                  "experience. It is how players often move here."));
+}
+
+TEST(Explain, WhyAMoveOfMorePointsWasNotChosen) {
+  Decision decision = example();
+  decision.ranked[1].share = 0.5;
+  decision.ranked[2] = widening("G1", 20);
+  decision.ranked[2].share = 0.03;
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("(20.0 points); that is 12.0 points more, but players choose it only 3 "
+                        "times in 100."));
+}
+
 TEST(Explain, ForcingMove) {
   Decision decision = example();
   decision.ranked[1].reasons[0].threat = 15;
