@@ -21,6 +21,7 @@
 
 #include "actors/scheduler/gauge.hpp"
 #include "actors/scheduler/lane.hpp"
+#include "actors/scheduler/quick_cast.hpp"
 
 namespace gosedai {
 
@@ -99,7 +100,7 @@ class TwoBands : public caf::policy::unprofiled {
     event.start = d(self).slice_start;
     event.end = std::chrono::steady_clock::now();
     event.kind = "caf";
-    if (const auto* scheduled = dynamic_cast<const Scheduled*>(job)) {
+    if (const Scheduled* scheduled = as_scheduled(job)) {
       event.kind = scheduled->kind();
       event.lane = scheduled->lane();
       event.object = scheduled->object();
@@ -122,8 +123,12 @@ class TwoBands : public caf::policy::unprofiled {
   }
 
  private:
+  /// Null for actors of CAF's own. Asked at every enqueue, and CAF's actors have many bases.
+  static const Scheduled* as_scheduled(const caf::resumable* job) {
+    return quick_cast<Scheduled>(*job);
+  }
   static Lane lane_of(caf::resumable* job) {
-    const auto* scheduled = dynamic_cast<const Scheduled*>(job);
+    const Scheduled* scheduled = as_scheduled(job);
     return scheduled == nullptr ? Lane::control : scheduled->lane();
   }
 
