@@ -104,6 +104,7 @@ ThreatSubject StringActor::threat_subject(const StringLife& life) const {
 void StringActor::start_search(LifeQuestion question, Force force) {
   SearchOrder order =
       order_for(to_search(question, facts_.value(), wiring_.options.limits.liberties), force);
+  order.memory = reading_.memory_for(question);
   reading_.started(question, facts_.value(), order.serial, order.ticket, force);
   spawn<SearchActor>(std::move(order));
 }
@@ -112,6 +113,7 @@ void StringActor::start_search(ThreatAsk ask, const ThreatQuestion& question, Fo
   SearchOrder order =
       order_for(std::visit([](const auto& each) { return Question(each); }, question), force);
   order.limits = limits_for_threats(order.limits);
+  order.memory = threat_reading_.memory_for(ask);
   threat_reading_.started(ask, question, order.serial, order.ticket, force);
   spawn<SearchActor>(std::move(order));
 }

@@ -15,6 +15,7 @@ class StringReading : public SearchSlots<CaptureQuestion, CaptureAnswer, life_qu
   /// question is no longer the one to ask.
   void on_change(const BitBoard& changed, const StringFacts& facts);
 
+  SearchMemoryPtr memory_for(LifeQuestion question) { return slots_[slot_of(question)].memory(); }
   /// The questions that are open and that no search works on.
   std::vector<LifeQuestion> to_ask(const StringFacts& facts) const;
   void started(LifeQuestion question, const StringFacts& facts, std::uint64_t serial,
@@ -27,6 +28,7 @@ class StringReading : public SearchSlots<CaptureQuestion, CaptureAnswer, life_qu
 class ThreatReading : public SearchSlots<ThreatQuestion, ReadingAnswer, threat_ask_count> {
  public:
   void on_change(const BitBoard& changed);
+  SearchMemoryPtr memory_for(ThreatAsk ask) { return slots_[slot_of(ask)].memory(); }
 
   /// The questions that are open and that no search works on. Whatever is known or running about another
   /// question than the one to ask now is given up.

@@ -56,7 +56,7 @@ void SearchActor::run_slice() {
 
 void SearchActor::advance_slice() {
   const auto end = std::chrono::steady_clock::now() + slice_length;
-  if (!search_) search_.emplace(order_.board, order_.question);
+  if (!search_) search_.emplace(order_.board, order_.question, order_.memory.get());
   const int limit = order_.limits.nodes(order_.force);
   while (!search_->is_finished() && granted_ < limit) {
     const int grant = std::min(nodes_per_look, limit - granted_);

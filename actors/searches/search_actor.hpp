@@ -34,7 +34,8 @@ struct SearchOrder {
   Tokens tokens;
   SearchTicketPtr ticket;
   SearchOwner owner;
-  int tree_depth = 0;  // of the tree that goes with the report
+  SearchMemoryPtr memory;  // nobody else uses it until the last report; may be none
+  int tree_depth = 0;      // of the tree that goes with the report
 };
 
 class SearchActor : public EngineActor<SearchHandle> {

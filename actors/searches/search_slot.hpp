@@ -2,7 +2,8 @@
 // points changed since that search began.
 //
 // An answer stays good across epochs until a point of its footprint changes. A running search works
-// on the board it was started with; when its answer comes, the same rule decides about it.
+// on the board it was started with; when its answer comes, the same rule decides about it. A question
+// that is open again is read with what the last search found at single positions (expansion_memory.hpp).
 #pragma once
 
 #include <cstdint>
@@ -10,6 +11,7 @@
 
 #include "actors/searches/search_ticket.hpp"
 #include "model/board/bitboard.hpp"
+#include "model/reading/expansion_memory.hpp"
 #include "model/recognition/string_life.hpp"
 
 namespace gosedai {
@@ -49,6 +51,12 @@ class SearchSlot {
     question_ = question;
     answer_ = answer;
   }
+  /// What the next search may remember of the one before: its alone until its last report.
+  SearchMemoryPtr memory() {
+    cancel();
+    if (!memory_) memory_ = std::make_shared<SearchMemory>();
+    return memory_;
+  }
   bool is_for(std::uint64_t serial) const { return running_ && serial_ == serial; }
   /// A report of the running search.
   Arrival arrived(const SomeAnswer& answer, bool goes_on) {
@@ -70,8 +78,10 @@ class SearchSlot {
   bool is_running_for(Force force) const { return running_ && force_ == force; }
 
   void cancel() {
-    if (running_) running_->cancel();
+    if (!running_) return;
+    running_->cancel();
     running_.reset();
+    memory_.reset();  // it may still be in a slice
   }
   void forget() {
     cancel();
@@ -81,6 +91,7 @@ class SearchSlot {
  private:
   std::optional<SomeAnswer> answer_;
   std::optional<SomeQuestion> question_;  // that was asked
+  SearchMemoryPtr memory_;                // of the last search, for the next
   SearchTicketPtr running_;               // while a search works on it
   std::uint64_t serial_ = 0;
   Force force_ = Force::main;  // which works on it

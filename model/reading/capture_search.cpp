@@ -32,7 +32,7 @@ constexpr int convincing_escape = 4;
 
 class CaptureSearch::Engine {
  public:
-  Engine(const Board& board, const CaptureQuestion& question);
+  Engine(const Board& board, const CaptureQuestion& question, ExpansionMemory* memory);
   Engine(const Engine&) = delete;
 
   bool advance(int nodes);
@@ -46,6 +46,7 @@ class CaptureSearch::Engine {
 
   Color owner() const { return opponent(attacker_); }
   bool wants_choice() const { return question_.best_move || question_.all_moves; }
+  Hash course() const;
   int spend(int budget, int limit);
   void start_layer();
   void end_layer();
@@ -56,6 +57,7 @@ class CaptureSearch::Engine {
   Verdict verdict_of(const GoalSearch& search) const;
 
   CaptureQuestion question_;
+  ExpansionMemory* memory_;  // may be none
   WatchedBoard board_;
   Point root_ko_;
   Color root_ko_banned_;
@@ -74,14 +76,17 @@ class CaptureSearch::Engine {
   CaptureAnswer answer_;
 };
 
-CaptureSearch::Engine::Engine(const Board& board, const CaptureQuestion& question)
+CaptureSearch::Engine::Engine(const Board& board, const CaptureQuestion& question,
+                              ExpansionMemory* memory)
     : question_(question),
+      memory_(memory),
       board_(board),
       root_ko_(board.ko_point()),
       root_ko_banned_(board.ko_banned()),
       attacker_(opponent(board.at(question.target))),
       ladder_(question.target, owner()),
       escape_above_(question.escape_above) {
+  if (memory_ != nullptr) memory_->begin(board);
   // In atari or next to it the first question is whether the string gets out to three liberties.
   if (escape_above_ > 2 && board_.liberties(question.target) <= 2) escape_above_ = 2;
   start_layer();
@@ -95,8 +100,19 @@ void CaptureSearch::Engine::start_layer() {
   const bool ladder = question_.method == CaptureMethod::ladder;
   if (!ladder) capture_.emplace(question_.target, owner(), escape_above_, width_);
   const ProofGoal& goal = ladder ? static_cast<const ProofGoal&>(ladder_) : *capture_;
-  search_.emplace(board_, goal, question_.to_move, wants_choice());
+  search_.emplace(board_, goal, question_.to_move, wants_choice(), GoalSearch::Kos::told_apart,
+                  Recall{memory_, course()});
   if (search_->is_finished()) end_layer();
+}
+
+/// All that a goal of this search depends on.
+Hash CaptureSearch::Engine::course() const {
+  const Hash which = (static_cast<Hash>(question_.target.index()) << 32) |
+                     (static_cast<Hash>(escape_above_) << 16) |
+                     (static_cast<Hash>(question_.method) << 8) | (static_cast<Hash>(width_) << 4) |
+                     static_cast<Hash>(attacker_);
+  Hash state = which;
+  return splitmix64(state);
 }
 
 Verdict CaptureSearch::Engine::verdict_of(const GoalSearch& search) const {
@@ -251,8 +267,12 @@ CaptureAnswer CaptureSearch::Engine::answer() const {
   return result;
 }
 
-CaptureSearch::CaptureSearch(const Board& board, const CaptureQuestion& question)
-    : engine_(std::make_unique<Engine>(board, question)) {}
+CaptureSearch::CaptureSearch(const Board& board, const CaptureQuestion& question,
+                             SearchMemory* memory)
+    : CaptureSearch(board, question, memory == nullptr ? nullptr : &memory->of_root()) {}
+CaptureSearch::CaptureSearch(const Board& board, const CaptureQuestion& question,
+                             ExpansionMemory* memory)
+    : engine_(std::make_unique<Engine>(board, question, memory)) {}
 CaptureSearch::CaptureSearch(CaptureSearch&&) noexcept = default;
 CaptureSearch& CaptureSearch::operator=(CaptureSearch&&) noexcept = default;
 CaptureSearch::~CaptureSearch() = default;

@@ -13,13 +13,17 @@
 #include <memory>
 
 #include "model/reading/capture_question.hpp"
+#include "model/reading/expansion_memory.hpp"
 #include "model/reading/search_tree.hpp"
 
 namespace gosedai {
 
 class CaptureSearch {
  public:
-  CaptureSearch(const Board& board, const CaptureQuestion& question);
+  CaptureSearch(const Board& board, const CaptureQuestion& question,
+                SearchMemory* memory = nullptr);
+  /// As part of another search that remembers.
+  CaptureSearch(const Board& board, const CaptureQuestion& question, ExpansionMemory* memory);
   CaptureSearch(CaptureSearch&&) noexcept;
   CaptureSearch& operator=(CaptureSearch&&) noexcept;
   ~CaptureSearch();

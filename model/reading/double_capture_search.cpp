@@ -19,7 +19,7 @@ constexpr int threat_nodes = 300;
 
 class DoubleCaptureSearch::Engine {
  public:
-  Engine(const Board& board, const DoubleCaptureQuestion& question);
+  Engine(const Board& board, const DoubleCaptureQuestion& question, SearchMemory* memory);
 
   bool advance(int nodes);
   bool is_finished() const noexcept { return finished_; }
@@ -34,6 +34,7 @@ class DoubleCaptureSearch::Engine {
 
   Board board_;
   DoubleCaptureQuestion question_;
+  SearchMemory* memory_;  // may be none
   Color attacker_;
   BitBoard footprint_;
   std::vector<Point> open_;  // first moves still to be tried, the best last
@@ -44,8 +45,12 @@ class DoubleCaptureSearch::Engine {
   bool finished_ = false;
 };
 
-DoubleCaptureSearch::Engine::Engine(const Board& board, const DoubleCaptureQuestion& question)
-    : board_(board), question_(question), attacker_(opponent(board.at(question.target))) {
+DoubleCaptureSearch::Engine::Engine(const Board& board, const DoubleCaptureQuestion& question,
+                                    SearchMemory* memory)
+    : board_(board),
+      question_(question),
+      memory_(memory),
+      attacker_(opponent(board.at(question.target))) {
   list_first_moves();
   next_move();
 }
@@ -83,7 +88,7 @@ void DoubleCaptureSearch::Engine::next_move() {
     question.target = question_.target;
     question.to_move = attacker_;
     question.escape_above = question_.escape_above;
-    second_.emplace(after, question);
+    second_.emplace(after, question, memory_ == nullptr ? nullptr : &memory_->after(open_.back()));
     nodes_left_ = threat_nodes;
     if (!second_->is_finished()) return;
     end_move();
@@ -140,8 +145,9 @@ ReadingAnswer DoubleCaptureSearch::Engine::answer() const {
   return result;
 }
 
-DoubleCaptureSearch::DoubleCaptureSearch(const Board& board, const DoubleCaptureQuestion& question)
-    : engine_(std::make_unique<Engine>(board, question)) {}
+DoubleCaptureSearch::DoubleCaptureSearch(const Board& board, const DoubleCaptureQuestion& question,
+                                         SearchMemory* memory)
+    : engine_(std::make_unique<Engine>(board, question, memory)) {}
 DoubleCaptureSearch::DoubleCaptureSearch(DoubleCaptureSearch&&) noexcept = default;
 DoubleCaptureSearch& DoubleCaptureSearch::operator=(DoubleCaptureSearch&&) noexcept = default;
 DoubleCaptureSearch::~DoubleCaptureSearch() = default;

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "model/board/board.hpp"
+#include "model/reading/expansion_memory.hpp"
 #include "model/reading/reading_answer.hpp"
 
 namespace gosedai {
@@ -23,7 +24,8 @@ struct DoubleCaptureQuestion {
 
 class DoubleCaptureSearch {
  public:
-  DoubleCaptureSearch(const Board& board, const DoubleCaptureQuestion& question);
+  DoubleCaptureSearch(const Board& board, const DoubleCaptureQuestion& question,
+                      SearchMemory* memory = nullptr);
   DoubleCaptureSearch(DoubleCaptureSearch&&) noexcept;
   DoubleCaptureSearch& operator=(DoubleCaptureSearch&&) noexcept;
   ~DoubleCaptureSearch();

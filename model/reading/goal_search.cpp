@@ -5,15 +5,16 @@
 namespace gosedai {
 
 GoalSearch::GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-                       bool list_first_moves, Kos kos)
+                       bool list_first_moves, Kos kos, Recall recall)
     : board_(board),
       goal_(goal),
       to_move_(to_move),
       root_ko_(board.ko_point()),
       root_ko_banned_(board.ko_banned()),
       list_first_moves_(list_first_moves),
-      kos_(kos) {
-  first_.emplace(board_, goal_, to_move_, KoThreats::nobody, list_first_moves_);
+      kos_(kos),
+      recall_(recall) {
+  first_.emplace(board_, goal_, to_move_, KoThreats::nobody, list_first_moves_, recall_);
   if (first_->is_finished()) end_first_phase();
 }
 
@@ -50,7 +51,7 @@ void GoalSearch::end_first_phase() {
     return finish(proved ? Result::proved : Result::disproved);
   board_.set_ko(root_ko_, root_ko_banned_);
   second_.emplace(board_, goal_, to_move_, proved ? KoThreats::other : KoThreats::prover,
-                  list_first_moves_);
+                  list_first_moves_, recall_);
   if (second_->is_finished()) end_second_phase();
 }
 

@@ -25,7 +25,7 @@ class GoalSearch {
 
   /// The board must be at the root, and is there again at the end of each search or `examine`.
   GoalSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-             bool list_first_moves = false, Kos kos = Kos::told_apart);
+             bool list_first_moves = false, Kos kos = Kos::told_apart, Recall recall = {});
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);
@@ -67,6 +67,7 @@ class GoalSearch {
   int depth_ = 0;
   bool list_first_moves_;
   Kos kos_;
+  Recall recall_;
   bool plays_second_ = false;
   bool finished_ = false;
 };

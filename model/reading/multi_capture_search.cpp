@@ -12,12 +12,14 @@ namespace gosedai {
 
 class MultiCaptureSearch::Engine {
  public:
-  Engine(const Board& board, const MultiCaptureQuestion& question)
+  Engine(const Board& board, const MultiCaptureQuestion& question, SearchMemory* memory)
       : question_(question),
+        memory_(memory == nullptr ? nullptr : &memory->of_root()),
         board_(board),
         root_ko_(board.ko_point()),
         root_ko_banned_(board.ko_banned()),
         owner_(board.at(question.targets.front())) {
+    if (memory_ != nullptr) memory_->begin(board);
     start(AttackWidth::narrow);
   }
   Engine(const Engine&) = delete;
@@ -50,8 +52,17 @@ class MultiCaptureSearch::Engine {
     goal_.emplace(question_.targets, owner_, question_.escape_above, width);
     search_.emplace(
         board_, *goal_, question_.to_move, false,
-        question_.without_threats ? GoalSearch::Kos::without_threats : GoalSearch::Kos::told_apart);
+        question_.without_threats ? GoalSearch::Kos::without_threats : GoalSearch::Kos::told_apart,
+        Recall{memory_, course()});
     if (search_->is_finished()) end_layer();
+  }
+  /// All that a goal of this search depends on.
+  Hash course() const {
+    Hash course = static_cast<Hash>(question_.escape_above) << 8 | static_cast<Hash>(width_) << 4 |
+                  static_cast<Hash>(owner_);
+    for (const Point target : question_.targets)
+      course = splitmix64(course) ^ static_cast<Hash>(target.index());
+    return splitmix64(course);
   }
   void end_layer() {
     const GoalSearch::Result result = search_->result();
@@ -73,6 +84,7 @@ class MultiCaptureSearch::Engine {
   }
 
   MultiCaptureQuestion question_;
+  ExpansionMemory* memory_;  // may be none
   WatchedBoard board_;
   Point root_ko_;
   Color root_ko_banned_;
@@ -84,8 +96,9 @@ class MultiCaptureSearch::Engine {
   bool finished_ = false;
 };
 
-MultiCaptureSearch::MultiCaptureSearch(const Board& board, const MultiCaptureQuestion& question)
-    : engine_(std::make_unique<Engine>(board, question)) {}
+MultiCaptureSearch::MultiCaptureSearch(const Board& board, const MultiCaptureQuestion& question,
+                                       SearchMemory* memory)
+    : engine_(std::make_unique<Engine>(board, question, memory)) {}
 MultiCaptureSearch::MultiCaptureSearch(MultiCaptureSearch&&) noexcept = default;
 MultiCaptureSearch& MultiCaptureSearch::operator=(MultiCaptureSearch&&) noexcept = default;
 MultiCaptureSearch::~MultiCaptureSearch() = default;

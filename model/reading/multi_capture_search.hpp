@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/board/board.hpp"
+#include "model/reading/expansion_memory.hpp"
 #include "model/reading/reading_answer.hpp"
 #include "model/reading/search_tree.hpp"
 
@@ -26,7 +27,8 @@ struct MultiCaptureQuestion {
 
 class MultiCaptureSearch {
  public:
-  MultiCaptureSearch(const Board& board, const MultiCaptureQuestion& question);
+  MultiCaptureSearch(const Board& board, const MultiCaptureQuestion& question,
+                     SearchMemory* memory = nullptr);
   MultiCaptureSearch(MultiCaptureSearch&&) noexcept;
   MultiCaptureSearch& operator=(MultiCaptureSearch&&) noexcept;
   ~MultiCaptureSearch();

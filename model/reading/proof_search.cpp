@@ -11,11 +11,19 @@ namespace {
 /// to and fro without ever expanding anything.
 constexpr int idle_limit = 100'000;
 
+/// Tells the ko phases apart.
+constexpr Hash phase_key = 0xd1342543de82ef95ULL;
+
 }  // namespace
 
 ProofSearch::ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move,
-                         KoThreats threats, bool list_first_moves)
-    : board_(board), goal_(goal), prover_(goal.prover()), root_hash_(board.hash()) {
+                         KoThreats threats, bool list_first_moves, Recall recall)
+    : board_(board),
+      goal_(goal),
+      prover_(goal.prover()),
+      root_hash_(board.hash()),
+      recall_(recall) {
+  recall_.course ^= static_cast<Hash>(threats) * phase_key;
   if (threats == KoThreats::prover) threatener_ = prover_;
   if (threats == KoThreats::other) threatener_ = opponent(prover_);
   grant_threat();

@@ -30,31 +30,12 @@
 #include <vector>
 
 #include "model/reading/chunked_store.hpp"
+#include "model/reading/expansion_memory.hpp"
 #include "model/reading/position_index.hpp"
 #include "model/reading/search_tree.hpp"
 #include "model/reading/watched_board.hpp"
 
 namespace gosedai {
-
-/// Proof and disproof numbers: how many positions at least are still to be settled.
-struct Estimate {
-  static constexpr std::uint32_t infinite = 1'000'000'000;
-
-  std::uint32_t proof = 1;
-  std::uint32_t disproof = 1;
-  /// Of a settled position: the move that settles it, none when none is needed.
-  Point move;
-
-  static constexpr Estimate proved(Point move = Point::none()) { return {0, infinite, move}; }
-  static constexpr Estimate disproved(Point move = Point::none()) { return {infinite, 0, move}; }
-  /// Sums stay below the value that means "settled".
-  static constexpr std::uint32_t sum(std::uint32_t a, std::uint32_t b) {
-    return a + b < infinite ? a + b : infinite - 1;
-  }
-  constexpr bool is_proved() const { return proof == 0; }
-  constexpr bool is_disproved() const { return disproof == 0; }
-  constexpr bool is_settled() const { return is_proved() || is_disproved(); }
-};
 
 /// The moves to try at a position, best first, each once. `Point::none()` is a pass.
 class Candidates {
@@ -121,8 +102,9 @@ class ProofSearch {
   /// The board must be at the root, and is there again when the search has finished.
   /// `list_first_moves`: the first moves are looked at even where the goal settles the root at once
   /// by one of them, so that they can be compared.
+  /// `recall`: what was found at positions when this was asked before; changes nothing but the work.
   ProofSearch(WatchedBoard& board, const ProofGoal& goal, Color to_move, KoThreats threats,
-              bool list_first_moves = false);
+              bool list_first_moves = false, Recall recall = {});
 
   /// Expands at most `budget` positions, takes them off it, and says whether the end is reached.
   bool advance(int& budget);
@@ -205,8 +187,14 @@ class ProofSearch {
   void take_back(const Step& step);
   void grant_threat();
   Hash key_for(Color to_move) const noexcept;
-  std::uint32_t find_or_add(Color to_move, std::uint32_t handicap);
+  std::uint32_t find_or_add(Hash key, Color to_move, std::uint32_t handicap);
+  std::uint32_t add_node(Hash key, const Node& node);
   void expand(std::uint32_t index);
+  void look_at_moves(std::uint32_t index);
+  bool may_recall(std::uint32_t index) const noexcept;
+  bool recall(std::uint32_t index, Hash key);
+  std::uint32_t recall_child(const KnownChild& known, Color to_move);
+  void note_child(Hash key, const Edge& edge, std::uint32_t handicap, bool is_new);
   void add_edge(std::uint32_t index, Point move, std::uint32_t handicap);
   void add_zone_moves(std::uint32_t index);
   const BitBoard* zone_of_pass(const Node& node) const;
@@ -237,6 +225,9 @@ class ProofSearch {
   PositionIndex index_;
   std::vector<Frame> stack_;
   Candidates candidates_;
+  Recall recall_;
+  bool notes_ = false;  // of the expansion that goes on
+  std::vector<KnownChild> noted_;
   int idle_steps_ = 0;  // since the last expansion
   int depth_ = 0;
 };

@@ -49,8 +49,7 @@ Hash ProofSearch::key_for(Color to_move) const noexcept {
 }
 
 /// The node of the position on the board; a new one gets the goal's estimate.
-std::uint32_t ProofSearch::find_or_add(Color to_move, std::uint32_t handicap) {
-  const Hash key = key_for(to_move);
+std::uint32_t ProofSearch::find_or_add(Hash key, Color to_move, std::uint32_t handicap) {
   const std::uint32_t known = index_.find(key);
   if (known != PositionIndex::nothing) return known;
 
@@ -65,6 +64,10 @@ std::uint32_t ProofSearch::find_or_add(Color to_move, std::uint32_t handicap) {
     std::uint32_t& wanted = node.prover_to_move ? node.numbers.disproof : node.numbers.proof;
     wanted = Estimate::sum(wanted, handicap);
   }
+  return add_node(key, node);
+}
+
+std::uint32_t ProofSearch::add_node(Hash key, const Node& node) {
   const auto index = static_cast<std::uint32_t>(nodes_.size());
   nodes_.push_back(node);
   index_.insert(key, index);
@@ -89,6 +92,23 @@ void ProofSearch::expand(std::uint32_t index) {
     nodes_[index].taint = tainted_for_good;
     return;
   }
+  if (!may_recall(index)) return look_at_moves(index);
+  const Hash key = key_for(color);
+  if (recall(index, key)) return;
+  const WatchedBoard::Watch before = board_.watch_anew();
+  noted_.clear();
+  notes_ = true;
+  look_at_moves(index);
+  notes_ = false;
+  KnownExpansion found;
+  found.footprint = board_.watch_on(before);
+  found.open = nodes_[index].open;
+  found.banned = nodes_[index].banned;
+  recall_.memory->keep(key ^ recall_.course, found, noted_);
+}
+
+void ProofSearch::look_at_moves(std::uint32_t index) {
+  const Color color = color_of(nodes_[index]);
   candidates_.clear();
   goal_.generate(board_, color, candidates_);
   if (index == 0) {
@@ -117,9 +137,72 @@ void ProofSearch::add_edge(std::uint32_t index, Point move, std::uint32_t handic
     }
   }
   const Step step = make(color, move);
-  const std::uint32_t child = find_or_add(opponent(color), handicap);
+  const Hash key = key_for(opponent(color));
+  const std::size_t known = nodes_.size();
+  const Edge edge{move, find_or_add(key, opponent(color), handicap)};
   take_back(step);
-  edges_.push_back({move, child});
+  edges_.push_back(edge);
+  if (notes_) note_child(key, edge, handicap, nodes_.size() > known);
+}
+
+/// A ban at the root is none that the key tells.
+bool ProofSearch::may_recall(std::uint32_t index) const noexcept {
+  if (recall_.memory == nullptr) return false;
+  return index != 0 || (board_.ko_point().is_none() && grants_.ko.is_none());
+}
+
+void ProofSearch::note_child(Hash key, const Edge& edge, std::uint32_t handicap, bool is_new) {
+  const Node& node = nodes_[edge.child];
+  KnownChild child;
+  child.key = key;
+  child.move = edge.move;
+  child.handicap = handicap;
+  child.is_estimated = is_new;
+  child.numbers = node.numbers;
+  child.height = node.height;
+  child.has_zone = is_new && node.numbers.is_proved() && goal_.uses_zones();
+  if (child.has_zone) child.zone = recall_.memory->add_zone(zones_[node.zone]);
+  noted_.push_back(child);
+}
+
+/// Expands a position by what was found there before; false where that is not known, or no longer so.
+bool ProofSearch::recall(std::uint32_t index, Hash key) {
+  const KnownExpansion* known = recall_.memory->find(key ^ recall_.course);
+  if (known == nullptr) return false;
+  const Color color = color_of(nodes_[index]);
+  if (index == 0) index_.insert(key, 0);
+  board_.touch(known->footprint);
+  const auto first_edge = static_cast<std::uint32_t>(edges_.size());
+  for (const KnownChild& child : recall_.memory->children_of(*known))
+    edges_.push_back({child.move, recall_child(child, opponent(color))});
+  Node& node = nodes_[index];
+  node.first_edge = first_edge;
+  node.edge_count = known->child_count;
+  node.open = known->open;
+  node.banned = known->banned;
+  recall_.memory->keep_again(key ^ recall_.course, *known);
+  return true;
+}
+
+/// The node after a move that leads where it led before.
+std::uint32_t ProofSearch::recall_child(const KnownChild& known, Color to_move) {
+  const std::uint32_t met = index_.find(known.key);
+  if (met != PositionIndex::nothing) return met;
+  if (!known.is_estimated) {
+    const Step step = make(opponent(to_move), known.move);
+    const std::uint32_t child = find_or_add(known.key, to_move, known.handicap);
+    take_back(step);
+    return child;
+  }
+  Node node;
+  node.prover_to_move = to_move == prover_;
+  node.numbers = known.numbers;
+  node.height = known.height;
+  if (known.has_zone) {
+    node.zone = static_cast<std::uint32_t>(zones_.size());
+    zones_.push_back(recall_.memory->zone_of(known));
+  }
+  return add_node(known.key, node);
 }
 
 /// The zone of the refuted pass, where there is one.

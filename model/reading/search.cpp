@@ -108,16 +108,21 @@ ReadingAnswer to_reading(const Board&, const AnyQuestion&, const ReadingAnswer& 
 
 }  // namespace
 
-Search::AnySearch Search::start(const Board& board, const Question& question) {
+Search::AnySearch Search::start(const Board& board, const Question& question,
+                                SearchMemory* memory) {
   return std::visit(
       [&]<class Asked>(const Asked& asked) {
-        return AnySearch(typename SearchFor<Asked>::Type(board, asked));
+        using Type = typename SearchFor<Asked>::Type;
+        if constexpr (std::is_constructible_v<Type, const Board&, const Asked&, SearchMemory*>)
+          return AnySearch(Type(board, asked, memory));
+        else
+          return AnySearch(Type(board, asked));
       },
       question);
 }
 
-Search::Search(const Board& board, const Question& question)
-    : to_move_(to_move_in(question)), search_(start(board, question)) {}
+Search::Search(const Board& board, const Question& question, SearchMemory* memory)
+    : to_move_(to_move_in(question)), search_(start(board, question, memory)) {}
 
 bool Search::advance(int nodes) {
   return std::visit([nodes](auto& search) { return search.advance(nodes); }, search_);

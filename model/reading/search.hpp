@@ -96,7 +96,8 @@ struct SearchFor<UnconditionalQuestion> {
 
 class Search {
  public:
-  Search(const Board& board, const Question& question);
+  /// With a memory of the same question asked before, where the search can use one.
+  Search(const Board& board, const Question& question, SearchMemory* memory = nullptr);
 
   /// Expands at most that many nodes; true when the answer is final.
   bool advance(int nodes);
@@ -117,7 +118,7 @@ class Search {
   };
   using AnySearch = SearchesFor<Question>::Type;
 
-  static AnySearch start(const Board& board, const Question& question);
+  static AnySearch start(const Board& board, const Question& question, SearchMemory* memory);
 
   Color to_move_;
   AnySearch search_;

@@ -6,6 +6,8 @@
 // and not on the position.
 #pragma once
 
+#include <utility>
+
 #include "model/board/board.hpp"
 #include "model/reading/few_points.hpp"
 #include "model/reading/footprint.hpp"
@@ -26,6 +28,25 @@ class WatchedBoard {
   explicit WatchedBoard(const Board& board) : board_(board) {}
 
   const BitBoard& footprint() const noexcept { return footprint_.points(); }
+
+  /// What has been watched up to a moment.
+  struct Watch {
+    Footprint footprint;
+    BitBoard stones;
+  };
+  /// From now on everything is watched as if for the first time, so that the footprint of a part of a
+  /// search can be told: `watch_on` gives that, and adds what was watched before.
+  Watch watch_anew() noexcept {
+    return {std::exchange(footprint_, Footprint()), std::exchange(watched_stones_, BitBoard())};
+  }
+  BitBoard watch_on(const Watch& before) noexcept {
+    const BitBoard part = footprint_.points();
+    footprint_.touch(before.footprint.points());
+    watched_stones_ |= before.stones;
+    return part;
+  }
+  /// Reading that is known to touch these points is left out.
+  void touch(const BitBoard& points) noexcept { footprint_.touch(points); }
 
   Color at(Point point) noexcept {
     footprint_.touch(point);
