@@ -15,6 +15,7 @@
 #include "model/recognition/situation.hpp"
 #include "tools/gosedai/bench.hpp"
 #include "tools/gosedai/game_positions.hpp"
+#include "tools/gosedai/simulated_workers.hpp"
 #include "tools/gosedai/static_recognition.hpp"
 
 namespace gosedai {
@@ -257,6 +258,36 @@ std::string gains_text(const ActorRun& one, const ActorRun& two, const Scratch& 
   return text.data();
 }
 
+/// The same work shared out by a simulation, which other work of the machine does not disturb: how long
+/// all moves take that are worth a second worker.
+std::string simulation_text(const std::vector<PositionPtr>& positions) {
+  constexpr std::size_t plenty = 64;
+  SimulatedWorkers one(1);
+  SimulatedWorkers two(2);
+  SimulatedWorkers many(plenty);
+  double alone = 0;
+  double together = 0;
+  double path = 0;
+  int moves = 0;
+  for (const PositionPtr& position : positions) {
+    const double time = one.recognise(position);
+    const double by_two = two.recognise(position);
+    const double by_many = many.recognise(position);
+    if (position == positions.front() || time < much_us) continue;
+    alone += time;
+    together += by_two;
+    path += by_many;
+    ++moves;
+  }
+  std::array<char, 200> text{};
+  std::snprintf(
+      text.data(), text.size(),
+      "simulated, %d moves with more than 5 ms of work: 2 workers %.2f times faster than 1, "
+      "as many as there is work for %.2f times\n",
+      moves, moves == 0 ? 1.0 : alone / together, moves == 0 ? 1.0 : alone / path);
+  return text.data();
+}
+
 }  // namespace
 
 std::string bench_recognition(const std::string& record) {
@@ -286,7 +317,8 @@ std::string bench_recognition(const std::string& record) {
     text += "    processor time:       " + summary_us(at(scratch.work, moves)) + "\n";
     text += "  scratch graph, 2:       " + summary_us(at(scratch.graph, moves)) + "\n";
   }
-  return text + gains_text(one, two, scratch) + attention_text(one) + kinds_text(one);
+  return text + gains_text(one, two, scratch) + simulation_text(positions) + attention_text(one) +
+         kinds_text(one);
 }
 
 }  // namespace gosedai
