@@ -67,16 +67,25 @@ void Directory::on_announce(const Announce& announce) {
   bind_strings(change.tokens);
 }
 
-/// When every string has settled in this epoch: the recogniser goes on with them.
+/// When every string has settled in this epoch the recogniser goes on with them; with their lives as soon
+/// as all of those are known.
 void Directory::bind_strings(const Tokens& tokens) {
   const auto is_settled = [](const auto& entry) {
     return entry.second.settled >= entry.second.told;
   };
-  if (!recogniser_ || !std::ranges::all_of(objects_, is_settled)) return;
+  const auto is_living = [](const auto& entry) { return entry.second.living >= entry.second.told; };
+  if (!recogniser_ || !std::ranges::all_of(objects_, is_living)) return;
+  if (std::ranges::all_of(objects_, is_settled)) return send_strings(tokens, false);
+  if (lives_sent_ == epoch_) return;
+  lives_sent_ = epoch_;
+  send_strings(tokens, true);
+}
+
+void Directory::send_strings(const Tokens& tokens, bool threats_open) {
   auto strings = std::make_shared<RecognisedStrings>();
   for (const auto& [id, object] : objects_)
     strings->emplace_hint(strings->end(), id, object.string);
-  send(recogniser_, StringsBound{epoch_, std::move(strings), tokens});
+  send(recogniser_, StringsBound{epoch_, std::move(strings), tokens, threats_open});
 }
 
 void Directory::retire_missing(const std::vector<StringId>& present, const Announce& announce) {
@@ -146,6 +155,8 @@ void Directory::on_settled(const Settled& settled) {
   Object& object = known->second;
   if (settled.epoch < object.told) return;  // it has been told more meanwhile
   object.string = settled.string;
+  object.living = settled.epoch;
+  if (settled.threats_open) return bind_strings(settled.tokens);
   object.interest = settled.interest;
   object.busy = settled.busy;
   object.settled = settled.epoch;

@@ -30,6 +30,7 @@ class Directory : public EngineActor<DirectoryHandle> {
     Incarnation incarnation = 0;
     Epoch told = 0;     // the last epoch it was told
     Epoch settled = 0;  // the last epoch it has settled in
+    Epoch living = 0;   // the last epoch its life is known in
     bool busy = true;   // has not settled since, or still reads
     BitBoard interest;
     RecognisedString string;
@@ -49,6 +50,7 @@ class Directory : public EngineActor<DirectoryHandle> {
   StringTablePtr make_table(const std::vector<StringId>& touched) const;
   void tell(Object& object, const EpochChange& change);
   void bind_strings(const Tokens& tokens);
+  void send_strings(const Tokens& tokens, bool threats_open);
 
   EngineOptions options_;
   CoordinatorHandle coordinator_;
@@ -59,7 +61,8 @@ class Directory : public EngineActor<DirectoryHandle> {
   Incarnation last_incarnation_ = whole_board;
   Epoch epoch_ = 0;
   PositionPtr position_;
-  BitBoard changed_;  // in the present epoch
+  BitBoard changed_;      // in the present epoch
+  Epoch lives_sent_ = 0;  // the last epoch in which lives were handed on before threats
   Attention attention_;
 };
 

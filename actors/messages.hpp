@@ -166,6 +166,8 @@ struct Settled {
   BitBoard interest;
   bool busy = false;
   Tokens tokens;
+  /// Only the life is certain so far; what there is to fear is still being read. Another one follows.
+  bool threats_open = false;
 };
 
 /// How much of the board an epoch touched: the focus of attention (TR-0837 3.3.3).

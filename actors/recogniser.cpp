@@ -8,6 +8,7 @@
 #include "actors/objects/linkage_actor.hpp"
 #include "actors/objects/situation_actor.hpp"
 #include "model/recognition/linkage_renewal.hpp"
+#include "model/recognition/same_lives.hpp"
 
 namespace gosedai {
 
@@ -52,6 +53,7 @@ void Recogniser::on_change(const EpochChange& change) {
   stage_ = Stage::gathering;
   waiting_ = 0;
   again_ = false;
+  threats_open_ = false;
   attention_ = {};
   for (auto& [id, record] : groups_) record.untold |= change.changed;
   renew_linkages(change.changed);
@@ -113,11 +115,20 @@ void Recogniser::on_linkage(const LinkageBound& bound) {
 
 void Recogniser::on_strings(const StringsBound& bound) {
   if (bound.epoch != epoch_) return;
+  // The rest of what groups have been made of already: nothing to do over.
+  const bool completes =
+      threats_open_ && !bound.threats_open && same_lives(*strings_, *bound.strings);
   strings_ = bound.strings;
   strings_epoch_ = bound.epoch;
+  threats_open_ = bound.threats_open;
   if (!tokens_.roving) tokens_ = bound.tokens;
   if (stage_ == Stage::gathering) return survey_when_ready();
+  if (completes) {
+    if (stage_ == Stage::awaiting) judge();
+    return;
+  }
   again_ = true;
+  if (stage_ == Stage::awaiting) return settle();
   if (stage_ == Stage::done) settle();
 }
 
@@ -295,7 +306,8 @@ void Recogniser::finish_layer() {
 }
 
 void Recogniser::judge() {
-  stage_ = Stage::judging;
+  stage_ = threats_open_ ? Stage::awaiting : Stage::judging;
+  if (threats_open_) return;
   auto found = std::make_shared<Recognition>();
   found->position = position_;
   found->strings = strings_;

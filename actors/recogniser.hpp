@@ -2,10 +2,11 @@
 // followed up in layers (model/recognition/terrain.hpp).
 //
 //     EpochChange --> linkages read themselves --.
-//     StringsBound (from the directory) ---------+--> survey --> groups look --> groups are placed --.
+//     StringsBound (lives are enough) -----------+--> survey --> groups look --> groups are placed --.
 //                                                      ^                                             |
 //                                                      '--- next layer: who died is taken off -------'
-//                                                            nothing new: the situation is judged,
+//                                                            nothing new, and strings have settled
+//                                                            in all: the situation is judged,
 //                                                            and the CASEs are fired
 //
 // Whoever has nothing changed in what it has looked at is not asked again: a linkage within a move, a
@@ -30,7 +31,8 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   void on_exit() override;
 
  private:
-  enum class Stage : std::uint8_t { gathering, looking, placing, judging, done };
+  /// `awaiting`: groups are known, but not yet what strings have to fear.
+  enum class Stage : std::uint8_t { gathering, looking, placing, awaiting, judging, done };
 
   struct LinkageRecord {
     LinkageHandle actor;  // none for legs: there is nothing to read about them
@@ -122,6 +124,7 @@ class Recogniser : public EngineActor<RecogniserHandle> {
   std::map<GroupId, GroupRecord> groups_;
   StringsPtr strings_;
   Epoch strings_epoch_ = 0;
+  bool threats_open_ = false;  // of these strings
   LinkagesPtr linkage_map_;
   std::array<TerrainPtr, most_layers> terrains_;
   std::vector<Layer> layers_;

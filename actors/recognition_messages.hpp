@@ -117,6 +117,7 @@ struct StringsBound {
   Epoch epoch = 0;
   StringsPtr strings;
   Tokens tokens;
+  bool threats_open = false;  // all lives are known; the rest follows
 };
 
 using RecogniserHandle = caf::typed_actor<

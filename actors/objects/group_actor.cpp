@@ -104,6 +104,9 @@ void GroupActor::read_life() {
   if (!force) return;
   for (const GroupAsk ask : life_asks) reading_.look_at(ask, life_in_view(ask));
   for (const GroupAsk ask : reading_.life_to_ask(view().facts)) start_life_search(ask, *force);
+  if (*force != Force::main) return;
+  if (const std::optional<GroupAsk> next = reading_.life_to_ask_in_advance(view().facts))
+    start_life_search(*next, *force, true);
 }
 
 std::optional<Force> GroupActor::life_force() {
@@ -124,10 +127,15 @@ LifeInView GroupActor::life_in_view(GroupAsk ask) {
   return {to_search(ask, facts, options_.life_weights.get()), sight_for(facts), life_view_, limits};
 }
 
-void GroupActor::start_life_search(GroupAsk ask, Force force) {
+/// A spare search holds no share of the work: it may never be wanted.
+void GroupActor::start_life_search(GroupAsk ask, Force force, bool spare) {
   const LifeInView life = life_in_view(ask);
   SearchOrder order = order_for(life.question, life.view.board(), force);
   order.limits = life.limits;
+  if (spare) {
+    order.tokens.drop();
+    order.ticket->make_spare();
+  }
   reading_.life_started(ask, life, order.serial, order.ticket, force);
   spawn<SearchActor>(order);
 }
@@ -165,10 +173,10 @@ void GroupActor::read_by_itself() {
 
 void GroupActor::bind_base() {
   phase_ = Phase::idle;
+  reading_.cancel_spare();
   GroupAnswers answers;
   if (life_force())
-    answers = mode_ == GroupMode::sequential ? own_answers_
-                                             : reading_.life_answers(sight_for(view().facts));
+    answers = mode_ == GroupMode::sequential ? own_answers_ : reading_.life_answers(view().facts);
   send(wiring_.recogniser,
        GroupBaseBound{epoch_, layer_, base_of(view().facts, answers, parameters()),
                       view().footprint, life_footprint_, reading_.is_running(), tokens_});

@@ -63,7 +63,7 @@ class GroupActor : public EngineActor<GroupHandle> {
   void read_race();
   std::optional<Force> life_force();
   LifeInView life_in_view(GroupAsk ask);
-  void start_life_search(GroupAsk ask, Force force);
+  void start_life_search(GroupAsk ask, Force force, bool spare = false);
   void start_race_search(GroupAsk ask, const Race& race);
   SearchOrder order_for(const Question& question, const Board& board, Force force);
   void read_by_itself();

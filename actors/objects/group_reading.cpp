@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/recognition/next_question.hpp"
+
 namespace gosedai {
 
 template <class Visit>
@@ -43,11 +45,26 @@ void GroupReading::put_away(const LifeSlot& slot) {
   if (put_away_.size() > most) put_away_.pop_front();
 }
 
-std::vector<GroupAsk> GroupReading::life_to_ask(const GroupFacts& facts) const {
-  const LifeSight sight = sight_for(facts);
-  std::vector<GroupAsk> open = open_life_questions(facts, life_answers(sight));
-  std::erase_if(open, [&](GroupAsk ask) { return lives(sight).at(ask).is_running(); });
+std::vector<GroupAsk> GroupReading::life_to_ask(const GroupFacts& facts) {
+  LifeSlots& slots = lives(sight_for(facts));
+  std::vector<GroupAsk> open = open_life_questions(facts, life_answers(facts));
+  for (const GroupAsk ask : open) slots.at(ask).call_up();
+  std::erase_if(open, [&](GroupAsk ask) { return slots.at(ask).is_running(); });
   return open;
+}
+
+std::optional<GroupAsk> GroupReading::life_to_ask_in_advance(const GroupFacts& facts) const {
+  const LifeSlots& slots = lives(sight_for(facts));
+  for (const GroupAsk ask : open_life_questions(facts, life_answers(facts)))
+    if (const std::optional<GroupAsk> next = next_life_question(ask))
+      if (!slots.at(*next).is_running() && !slots.at(*next).answer()) return next;
+  return std::nullopt;
+}
+
+void GroupReading::cancel_spare() {
+  for_each_slot([](auto& slot) {
+    if (slot.is_spare()) slot.cancel();
+  });
 }
 
 std::vector<GroupAsk> GroupReading::race_to_ask(int layer, const GroupFacts& facts,
@@ -96,9 +113,17 @@ Arrival GroupReading::arrived(std::uint64_t serial, const Answer& answer, bool g
   return Arrival::stale;
 }
 
-GroupAnswers GroupReading::life_answers(LifeSight sight) const {
+GroupAnswers GroupReading::life_answers(const GroupFacts& facts) const {
+  const LifeSlots& slots = lives(sight_for(facts));
   GroupAnswers answers;
-  for (const GroupAsk ask : life_asks) answers.life(ask) = lives(sight).at(ask).answer();
+  for (bool all_known = true; all_known;) {
+    const std::vector<GroupAsk> open = open_life_questions(facts, answers);
+    all_known = !open.empty();
+    for (const GroupAsk ask : open) {
+      answers.life(ask) = slots.at(ask).answer();
+      all_known &= answers.life(ask).has_value();
+    }
+  }
   return answers;
 }
 

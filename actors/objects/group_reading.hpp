@@ -32,8 +32,12 @@ class GroupReading {
 
   /// This is what is to be read now with that sight: what is known of another view is put away.
   void look_at(GroupAsk ask, const LifeInView& life);
-  /// The life questions that are open and that no search works on.
-  std::vector<GroupAsk> life_to_ask(const GroupFacts& facts) const;
+  /// The life questions that are open and that no search works on; a spare search is called up for it.
+  std::vector<GroupAsk> life_to_ask(const GroupFacts& facts);
+  /// The one that may be asked next, as long as nobody works on it.
+  std::optional<GroupAsk> life_to_ask_in_advance(const GroupFacts& facts) const;
+  /// What was begun in advance and is not wanted now.
+  void cancel_spare();
   /// The same for the race of a layer, after what is known of another race there is forgotten.
   std::vector<GroupAsk> race_to_ask(int layer, const GroupFacts& facts,
                                     const std::optional<Race>& race);
@@ -44,7 +48,8 @@ class GroupReading {
                     SearchTicketPtr ticket, Force force);
   Arrival arrived(std::uint64_t serial, const Answer& answer, bool goes_on);
 
-  GroupAnswers life_answers(LifeSight sight) const;
+  /// The answers that the plan of questions asks for; what is known besides does not count.
+  GroupAnswers life_answers(const GroupFacts& facts) const;
   GroupAnswers race_answers(int layer) const;
   BitBoard race_footprint(int layer) const;
   bool main_is_running() const;

@@ -196,7 +196,8 @@ RecognisedString StringActor::recognised() const {
 }
 
 void StringActor::fire_cases() {
-  if (!neighbors_are_known() || threat_reading_.main_is_running()) return;
+  if (!neighbors_are_known()) return;
+  if (threat_reading_.main_is_running()) return settle_early();
   Footprint footprint;
   CandidateList found = string_candidates(*position_, recognised(), enemy_lives(), footprint,
                                           wiring_.options.parameters.cases);
@@ -215,6 +216,13 @@ void StringActor::settle() {
   send(wiring_.directory, Settled{epoch_, incarnation_, recognised(), interest, busy, tokens_});
   tokens_.main.drop();
   if (!busy) tokens_.roving.drop();
+}
+
+/// Groups need lives only, and their reading is long: they need not wait for what there is to fear.
+void StringActor::settle_early() {
+  if (settled_early_ == epoch_ || !main_is_due_) return;
+  settled_early_ = epoch_;
+  send(wiring_.directory, Settled{epoch_, incarnation_, recognised(), {}, true, tokens_, true});
 }
 
 void StringActor::on_retire(const Retire& retire) {

@@ -62,6 +62,7 @@ class StringActor : public EngineActor<StringHandle> {
   std::vector<NeighborLife> enemy_lives() const;
   RecognisedString recognised() const;
   void settle();
+  void settle_early();
 
   struct News {
     Epoch epoch = 0;
@@ -86,6 +87,7 @@ class StringActor : public EngineActor<StringHandle> {
   Cell<StringLife> life_;
   bool life_is_due_ = false;   // must be bound in this epoch
   bool main_is_due_ = false;   // has not settled in this epoch
+  Epoch settled_early_ = 0;    // the last epoch in which its life was told before its threats
   ThreatAnswers own_threats_;  // in sequential mode
   std::map<StringId, News> neighbors_;
 

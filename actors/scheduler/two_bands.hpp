@@ -133,7 +133,7 @@ class TwoBands : public caf::policy::unprofiled {
   }
 
   static caf::resumable* take(coordinator_data& data) {
-    for (const Lane lane : {Lane::control, Lane::large, Lane::small})
+    for (const Lane lane : {Lane::control, Lane::large, Lane::small, Lane::spare})
       if (caf::resumable* job = pop(data, lane)) {
         data.gauge.main_dequeued();
         return job;

@@ -14,6 +14,7 @@ constexpr int nodes_per_look = 1;
 
 Lane lane_for(const SearchOrder& order) {
   if (order.force == Force::roving) return Lane::roving;
+  if (order.ticket->is_spare()) return Lane::spare;
   return is_small(order.question) ? Lane::small : Lane::large;
 }
 
@@ -44,6 +45,7 @@ void SearchActor::run_slice() {
     return;
   }
   if (order_.ticket->must_wind_up()) return end();
+  if (lane() == Lane::spare) set_lane(lane_for(order_));
   try {
     advance_slice();
   } catch (const std::exception& error) {

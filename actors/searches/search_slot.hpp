@@ -75,7 +75,14 @@ class SearchSlot {
   const std::optional<SomeAnswer>& answer() const { return answer_; }
   const std::optional<SomeQuestion>& question() const { return question_; }
   bool is_running() const { return running_ != nullptr; }
-  bool is_running_for(Force force) const { return running_ && force_ == force; }
+  /// A spare search is no force's until it is called up.
+  bool is_running_for(Force force) const {
+    return running_ && force_ == force && !running_->is_spare();
+  }
+  bool is_spare() const { return running_ && running_->is_spare(); }
+  void call_up() {
+    if (running_) running_->call_up();
+  }
 
   void cancel() {
     if (!running_) return;

@@ -18,6 +18,11 @@ class SearchTicket {
     order_.compare_exchange_strong(expected, Order::wind_up, std::memory_order_relaxed);
   }
 
+  /// Only if a worker has nothing else to do; until it is called up.
+  void make_spare() noexcept { spare_.store(true, std::memory_order_relaxed); }
+  void call_up() noexcept { spare_.store(false, std::memory_order_relaxed); }
+  bool is_spare() const noexcept { return spare_.load(std::memory_order_relaxed); }
+
   bool is_cancelled() const noexcept { return order() == Order::cancel; }
   bool must_wind_up() const noexcept { return order() == Order::wind_up; }
 
@@ -26,6 +31,7 @@ class SearchTicket {
   Order order() const noexcept { return order_.load(std::memory_order_relaxed); }
 
   std::atomic<Order> order_{Order::go_on};
+  std::atomic<bool> spare_{false};
 };
 
 using SearchTicketPtr = std::shared_ptr<SearchTicket>;

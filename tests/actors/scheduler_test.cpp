@@ -87,10 +87,11 @@ TEST(TwoBands, LargerGrainsGoFirstAndControlBeforeBoth) {
   EXPECT_EQ(bench.order_of({{"roving", Lane::roving},
                             {"playouts", Lane::playouts},
                             {"tree", Lane::tree},
+                            {"spare", Lane::spare},
                             {"small", Lane::small},
                             {"large", Lane::large},
                             {"control", Lane::control}}),
-            (std::vector<std::string>{"control", "large", "small", "tree", "playouts", "roving"}));
+            (std::vector<std::string>{"control", "large", "small", "spare", "tree", "playouts", "roving"}));
 }
 
 /// Where local reading comes in a long row of playouts that were queued after it.
