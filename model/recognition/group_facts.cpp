@@ -19,7 +19,12 @@ class Look {
  public:
   Look(const Terrain& terrain, const GroupMembers& group, Footprint& footprint,
        KnownInteriors& known)
-      : terrain_(terrain), group_(group), footprint_(footprint), known_interiors_(known) {
+      : terrain_(terrain),
+        group_(group),
+        own_(terrain.live_stones(group.color)),
+        enemies_(terrain.live_stones(opponent(group.color))),
+        footprint_(footprint),
+        known_interiors_(known) {
     facts_.members = group;
   }
 
@@ -209,24 +214,26 @@ class Look {
 
   /// Stones of the group's colour that a new stone links to with nobody near: side by side, a kosumi,
   /// or an ikken.
+  /// Point by point: these are a dozen, and operations on whole sets are dear.
   BitBoard reach_of(Point point) {
-    const BitBoard own = terrain_.live_stones(group_.color);
-    const BitBoard enemies = terrain_.live_stones(opponent(group_.color));
-    BitBoard reached = BitBoard::of(point).neighbors();
+    const auto is_enemy = [this](Point each) { return enemies_.contains(each); };
+    BitBoard reached;
+    const auto reach = [&](Point stone) {
+      if (!board().contains(stone)) return;
+      footprint_.touch(stone);
+      if (own_.contains(stone)) reached.insert(stone);
+    };
     for (std::size_t i = 0; i < 4; ++i) {
-      const BitBoard shoulders = BitBoard::of(point.offset(orthogonal[i])) |
-                                 BitBoard::of(point.offset(orthogonal[(i + 1) % 4]));
-      if (!shoulders.intersects(enemies)) reached.insert(point.offset(diagonal[i]));
       const Point middle = point.offset(orthogonal[i]);
+      const Point next = point.offset(orthogonal[(i + 1) % 4]);
+      reach(middle);
+      if (!is_enemy(middle) && !is_enemy(next)) reach(point.offset(diagonal[i]));
       if (!board().contains(middle)) continue;
-      const Point end = middle.offset(orthogonal[i]);
       footprint_.touch_around(middle);
-      if (board().contains(end) && board().is_empty(middle) &&
-          !BitBoard::of(middle).neighbors().intersects(enemies))
-        reached.insert(end);
+      if (board().is_empty(middle) && std::ranges::none_of(neighbors(middle), is_enemy))
+        reach(middle.offset(orthogonal[i]));
     }
-    footprint_.touch(reached & board().all_points());
-    return reached & own;
+    return reached;
   }
 
   void add_far(const GroupId& partner, Point point) {
@@ -238,6 +245,8 @@ class Look {
 
   const Terrain& terrain_;
   const GroupMembers& group_;
+  BitBoard own_;  // living stones of its colour
+  BitBoard enemies_;
   Footprint& footprint_;
   KnownInteriors& known_interiors_;
   GroupFacts facts_;

@@ -11,9 +11,12 @@ class Settlement {
  public:
   Settlement(const Board& board, const RecognisedStrings& strings,
              std::span<const LinkageRead> reads)
-      : board_(board), dead_(dead_stones_of(strings)) {
+      : board_(board),
+        dead_(dead_stones_of(strings)),
+        alive_{board.stones_of(Color::black) & ~dead_, board.stones_of(Color::white) & ~dead_} {
     for (const auto& [id, string] : strings)
       string.facts.points.for_each([&](Point stone) { string_at_[stone.index()] = &string; });
+    linkages_.reserve(reads.size());
     for (const LinkageRead& read : reads) linkages_.push_back(settle_alone(read));
   }
 
@@ -26,7 +29,7 @@ class Settlement {
 
  private:
   Color enemy_of(const Linkage& linkage) const { return opponent(linkage.shape.color); }
-  BitBoard live_enemies(Color color) const { return board_.stones_of(opponent(color)) & ~dead_; }
+  const BitBoard& live_enemies(Color color) const { return alive_[player_index(opponent(color))]; }
 
   const RecognisedString* string_at(Point stone) const { return string_at_[stone.index()]; }
 
@@ -130,7 +133,7 @@ class Settlement {
   template <class Visit>
   void for_each_splitter(const Linkage& linkage, Visit visit) const {
     const LinkageId& id = linkage.shape.id;
-    BitBoard thirds = linkage_window(board_, id) & board_.stones_of(linkage.shape.color) & ~dead_;
+    BitBoard thirds = linkage_window(board_, id) & live_enemies(opponent(linkage.shape.color));
     thirds.erase(id.a);
     thirds.erase(id.b);
     thirds.for_each([&](Point third) {
@@ -206,14 +209,16 @@ class Settlement {
     std::ranges::copy_if(linkages_, std::back_inserter(legs), [](const Linkage& each) {
       return is_leg(each.shape.kind) && each.is_strong();
     });
-    for (Linkage& one : linkages_)
+    for (Linkage& one : linkages_) {
+      if (!is_leg(one.shape.kind)) continue;
       for (const Linkage& other : legs) {
-        if (!is_leg(one.shape.kind) || one.shape.color == other.shape.color) continue;
+        if (one.shape.color == other.shape.color) continue;
         const BitBoard crossing = one.shape.between & other.shape.between;
         if (crossing.is_empty() || one.strength == LinkageStrength::unconnectable) continue;
         if (distance_to(one, crossing.first()) >= distance_to(other, crossing.first()))
           one.strength = LinkageStrength::weak;
       }
+    }
   }
   static int distance_to(const Linkage& leg, Point point) {
     return std::abs(leg.shape.id.a.col() - point.col()) +
@@ -223,6 +228,7 @@ class Settlement {
   const Board& board_;
   std::array<const RecognisedString*, plane_size> string_at_{};
   BitBoard dead_;
+  std::array<BitBoard, 2> alive_;  // by colour
   std::vector<Linkage> linkages_;
 };
 

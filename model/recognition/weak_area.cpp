@@ -10,11 +10,15 @@ constexpr int nothing = max_board_size + 2;  // further than anything that is se
 /// does not depend on the order.
 constexpr int parts = 48;
 
+constexpr std::int16_t nobody = -1;
+constexpr std::int16_t off_board = -2;
+
 class Lookout {
  public:
   Lookout(const Terrain& terrain, const std::vector<bool>& is_strong, int sight)
       : terrain_(terrain), is_strong_(is_strong), sight_(sight) {
-    owner_.fill(-1);
+    owner_.fill(off_board);
+    terrain.board().all_points().for_each([&](Point point) { owner_[point.index()] = nobody; });
     for (std::size_t i = 0; i < terrain.groups.size(); ++i) {
       if (terrain.dead.contains(terrain.groups[i].id.stone)) continue;
       terrain.groups[i].territory.for_each([&](Point point) {
@@ -48,8 +52,9 @@ class Lookout {
     Point walk = point;
     for (int distance = 1; distance <= sight_; ++distance) {
       walk = walk.offset(step);
-      if (!terrain_.board().contains(walk)) return {distance, -1, true};
-      if (const int group = owner_[walk.index()]; group >= 0) return {distance, group, false};
+      const int group = owner_[walk.index()];
+      if (group == off_board) return {distance, -1, true};
+      if (group != nobody) return {distance, group, false};
     }
     return {};
   }
@@ -64,7 +69,8 @@ class Lookout {
     if (is_faced_from_two_sides(sights, color)) return;
     areas_[player_index(color)].insert(point);
     power_[point.index()] = power(sights, color);
-    nearest_[point.index()] = sights;
+    place_[point.index()] = static_cast<std::uint16_t>(nearest_.size());
+    nearest_.push_back(sights);
   }
 
   bool is_friend(const Sight& seen, Color color) const {
@@ -133,7 +139,7 @@ class Lookout {
       area.inner = area.points & ~outside.neighbors();
       area.inner.for_each([&](Point point) {
         area.size += power_[point.index()] / 4.0;
-        share_out(nearest_[point.index()], color, power_[point.index()] * parts / 4);
+        share_out(nearest_[place_[point.index()]], color, power_[point.index()] * parts / 4);
       });
       found_.all.push_back(area);
     }
@@ -157,10 +163,11 @@ class Lookout {
   const Terrain& terrain_;
   const std::vector<bool>& is_strong_;
   int sight_;
-  std::array<std::int16_t, plane_size> owner_;  // the group whose territory a point is
+  std::array<std::int16_t, plane_size> owner_;     // the group whose territory a point is
+  std::array<std::uint16_t, plane_size> place_{};  // of a point of an area in the row of sights
   std::array<BitBoard, 2> areas_;
   std::array<int, plane_size> power_{};
-  std::array<std::array<Sight, 4>, plane_size> nearest_{};
+  std::vector<std::array<Sight, 4>> nearest_;
   std::vector<int> shares_;  // by group
   WeakAreas found_;
 };
