@@ -47,8 +47,12 @@ void GroupReading::put_away(const LifeSlot& slot) {
 
 std::vector<GroupAsk> GroupReading::life_to_ask(const GroupFacts& facts) {
   LifeSlots& slots = lives(sight_for(facts));
-  std::vector<GroupAsk> open = open_life_questions(facts, life_answers(facts));
+  GroupAnswers answers = life_answers(facts);
+  std::vector<GroupAsk> open = open_life_questions(facts, answers);
   for (const GroupAsk ask : open) slots.at(ask).call_up();
+  // One that has used up the budget of the main force is wanted as well: the roving force goes on with it.
+  for (const GroupAsk ask : life_asks)
+    if (answers.life(ask)) slots.at(ask).call_up();
   std::erase_if(open, [&](GroupAsk ask) { return slots.at(ask).is_running(); });
   return open;
 }

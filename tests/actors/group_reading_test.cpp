@@ -74,6 +74,16 @@ TEST(DeterministicGroupReading, AnswerInAdvanceThatIsNotAskedDoesNotCount) {
   EXPECT_FALSE(begun.reading.life_answers(begun.facts).attack);
 }
 
+TEST(DeterministicGroupReading, WhatTheRovingForceGoesOnWithIsCalledUp) {
+  Begun begun;
+  begun.reading.arrived(attack_serial, answer_of(Outcome::unknown), true);
+  begun.reading.arrived(spoil_serial, answer_of(Outcome::unknown), false);
+  EXPECT_TRUE(begun.reading.life_to_ask(begun.facts).empty());
+  begun.reading.cancel_spare();
+  EXPECT_FALSE(begun.attack->is_cancelled());
+  EXPECT_TRUE(begun.reading.is_running());
+}
+
 TEST(DeterministicGroupReading, SpareSearchIsCalledUpOrCancelled) {
   Begun wanted;
   wanted.reading.arrived(spoil_serial, answer_of(Outcome::yes), false);
