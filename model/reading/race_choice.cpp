@@ -14,6 +14,7 @@ namespace {
 
 constexpr int most_liberties = 7;
 constexpr std::size_t most_pairs = 6;
+constexpr std::size_t most_rivals = 3;
 constexpr int first_share = 250;
 
 struct Pair {
@@ -25,6 +26,14 @@ struct Pair {
 
 bool is_weak(WatchedBoard& board, const StringShape& string, Color owner) {
   return string.liberty_count <= most_liberties && !has_two_eyes(board, string, owner);
+}
+
+/// Large ones that are short of liberties first.
+void keep_best(std::vector<Pair>& pairs, std::size_t most) {
+  std::ranges::stable_sort(pairs, [](const Pair& a, const Pair& b) {
+    return 2 * a.stones - 3 * a.liberties > 2 * b.stones - 3 * b.liberties;
+  });
+  if (pairs.size() > most) pairs.resize(most);
 }
 
 /// Weak strings that touch or share a liberty near the allowed points; large and short of liberties
@@ -42,10 +51,7 @@ std::vector<Pair> find_pairs(const Board& position, Color color, const BitBoard&
                        mine.liberty_count + enemy.liberty_count});
     });
   });
-  std::ranges::stable_sort(pairs, [](const Pair& a, const Pair& b) {
-    return 2 * a.stones - 3 * a.liberties > 2 * b.stones - 3 * b.liberties;
-  });
-  if (pairs.size() > most_pairs) pairs.resize(most_pairs);
+  keep_best(pairs, most_pairs);
   return pairs;
 }
 
@@ -220,6 +226,21 @@ RaceChooser::~RaceChooser() = default;
 bool RaceChooser::advance(int& budget) { return engine_->advance(budget); }
 bool RaceChooser::is_finished() const { return engine_->is_finished(); }
 std::vector<RaceCandidate> RaceChooser::found() const { return engine_->found(); }
+
+std::vector<Point> race_rivals(const Board& position, Point own, int least) {
+  WatchedBoard board(position);
+  const Color enemy = opponent(position.at(own));
+  std::vector<Pair> pairs;
+  for_each_string(board, board.string_at(own).around, enemy,
+                  [&](Point other, const StringShape& shape) {
+                    if (shape.stone_count < least || !is_weak(board, shape, enemy)) return;
+                    pairs.push_back({own, other, shape.stone_count, shape.liberty_count});
+                  });
+  keep_best(pairs, most_rivals);
+  std::vector<Point> rivals;
+  for (const Pair& each : pairs) rivals.push_back(each.other);
+  return rivals;
+}
 
 std::vector<RaceCandidate> choose_race_moves(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget) {

@@ -47,6 +47,10 @@ class RaceChooser {
   std::unique_ptr<Engine> engine_;
 };
 
+/// Weak enemy strings that touch this one, at most three and no smaller than `least` stones: whom it may race with. Large ones that
+/// are short of liberties come first.
+std::vector<Point> race_rivals(const Board& board, Point own, int least);
+
 /// Moves of `color` among `allowed` that decide a race, best first; each point once.
 std::vector<RaceCandidate> choose_race_moves(const Board& board, Color color,
                                              const BitBoard& allowed, int node_budget);

@@ -214,6 +214,39 @@ TEST_F(Reading, OfSeveralSavingMovesTheStatusNamesTheOneThatAlsoKills) {
   EXPECT_EQ(ask("dragon_status E3"), "critical A2 A2");
 }
 
+// The black bar has no eye and seven liberties, the white one beside it five: black takes it in time.
+TEST_F(Reading, AGroupWithoutEyesThatWinsARaceIsAlive) {
+  set_up(R"(
+    . . . . . . . . .
+    O O O X X X . . .
+    O . X O X X . . .
+    O . X O X X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .)");
+  EXPECT_EQ(ask("owl_attack C4").front(), '1');
+  EXPECT_EQ(ask("dragon_status C4"), "alive");
+  EXPECT_EQ(ask("dragon_status D4"), "dead");
+}
+
+// Seven liberties each: the first to move is first.
+TEST_F(Reading, AGroupThatWinsARaceOnlyAsTheFirstToMoveIsCritical) {
+  set_up(R"(
+    . . . . . . . . .
+    O O O X X X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .
+    O . X O . X . . .)");
+  EXPECT_EQ(ask("owl_defend C4"), "0");
+  EXPECT_EQ(ask("dragon_status C4").substr(0, 8), "critical");
+}
+
 TEST_F(Reading, AMoveThatDecidesLifeIsTold) {
   set_up(three_in_a_row);
   EXPECT_EQ(ask("owl_does_attack B1 A2"), "1");

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "model/reading/group_status.hpp"
+#include "model/reading/race_choice.hpp"
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/inquirer.hpp"
 #include "protocol/gtp/reading_text.hpp"
@@ -135,12 +136,45 @@ void agree_on_point(Inquirer& inquirer, const Subject& group, ReadingAnswer& att
     attack.move = status.defence;
 }
 
+/// The race of two strings from the first one's side, which moves first.
+RaceAnswer race_between(Inquirer& inquirer, Point own, Point other) {
+  constexpr int few_nodes = 8'000;
+  const Color owner = inquirer.board().at(own);
+  SearchTask task = inquirer.task(kind::race, Subject{{own, other}, owner}, owner);
+  task.nodes = std::min(task.nodes, few_nodes);
+  return std::get<RaceAnswer>(inquirer.ask(task).answer);
+}
+
+/// A group without two eyes lives by taking a string that besieges it, of which the searches for eyes see only those
+/// that are nearly taken. A few stones more or less do not free it.
+void look_at_races(Inquirer& inquirer, const Subject& group, ReadingAnswer& attack,
+                   ReadingAnswer& defence) {
+  constexpr int least_stones = 4;
+  const GroupFate fate = group_status(attack, defence).fate;
+  if (fate == GroupFate::alive) return;
+  const Point own = group.points.front();
+  for (const Point rival : race_rivals(inquirer.board(), own, least_stones)) {
+    const RaceAnswer race = race_between(inquirer, own, rival);
+    const bool wins =
+        race.own_survives.outcome == Outcome::yes && race.other_captured.outcome == Outcome::yes;
+    if (!wins || (!race.needs_no_move && fate != GroupFate::dead)) continue;
+    if (race.needs_no_move) {
+      attack.outcome = Outcome::no;
+      return;
+    }
+    defence = race;
+    const RaceAnswer theirs = race_between(inquirer, rival, own);
+    attack.move = theirs.move.is_none() ? race.move : theirs.move;
+  }
+}
+
 /// Both sides are asked about the group at once.
 std::string status_of_group(Inquirer& inquirer, const Subject& group) {
   std::vector<SearchTask> tasks;
   for (const Side side : {Side::attacker, Side::owner})
     tasks.push_back(inquirer.task(kind::group, group, color_of(side, group)));
   std::vector<ReadingAnswer> answers = inquirer.read(tasks);
+  look_at_races(inquirer, group, answers[0], answers[1]);
   agree_on_point(inquirer, group, answers[0], answers[1]);
   return dragon_text(answers[0], answers[1]);
 }

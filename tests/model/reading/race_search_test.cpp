@@ -239,6 +239,15 @@ TEST(RaceChoice, FindsTheRaceAndItsMove) {
   EXPECT_EQ(found.front().reason, RaceReason::wins);
 }
 
+TEST(RaceChoice, RivalsAreWeakStringsThatTouchAndAreLargeEnough) {
+  const Board board = parse_diagram(one_shared).value();
+  const Point black = parse_point("D1", 9).value();
+  const std::vector<Point> rivals = race_rivals(board, black, 4);
+  ASSERT_EQ(rivals.size(), 1U);
+  EXPECT_TRUE(board.string_points(rivals.front()).contains(parse_point("F1", 9).value()));
+  EXPECT_TRUE(race_rivals(board, black, 5).empty());
+}
+
 TEST(RaceChoice, KeepsToTheAllowedPoints) {
   const Board board = parse_diagram(one_shared).value();
   const BitBoard allowed = board.empty_points() & ~BitBoard::of(parse_point("E1", 9).value());
