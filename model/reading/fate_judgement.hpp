@@ -13,4 +13,8 @@ namespace gosedai {
 /// Games know nothing of ko, so a ko stands. `attacking` is the side to move of both.
 ReadingAnswer judged_by_games(ReadingAnswer found, const FateSearch& games, bool attacking);
 
+/// Further games would hardly change that judgement: one move was played in most of them, and it was found by the search as
+/// well or its outcome is not in doubt.
+bool is_settled(const ReadingAnswer& found, const FateSearch& games);
+
 }  // namespace gosedai

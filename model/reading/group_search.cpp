@@ -21,13 +21,16 @@ constexpr int small_share = 200'000;
 constexpr int second_siege_share = 3'000;
 /// A position of the selective search is looked at much longer than one of the exact search.
 constexpr int siege_node_price = 40;
-/// Games about the group's fate, so many before they count at all, and what one costs.
+/// Games about the group's fate, more where these leave it open, so many before they count at all, and what one costs.
 constexpr int fate_games = 3'000;
+constexpr int most_games = 8'000;
 constexpr int least_games = 1'000;
 constexpr int game_price = 30;
 /// So many moves that games like are looked into where the exact search knows one that works.
 constexpr std::size_t most_rivals = 4;
 constexpr int rival_share = 30'000;
+/// The same for the one that they like best.
+constexpr int favourite_share = 120'000;
 
 TsumegoQuestion exact_question(const GroupQuestion& question) {
   TsumegoQuestion exact;
@@ -94,9 +97,20 @@ class GroupSearch::Engine {
   }
 
  private:
-  enum class Stage : std::uint8_t { exact, games, rival, inner, check, siege, second_siege };
+  enum class Stage : std::uint8_t {
+    exact,
+    games,
+    rival,
+    inner,
+    check,
+    siege,
+    second_siege,
+    more_games
+  };
 
   bool plays_games() const { return wants_likely_ && habits_ != nullptr && shapes_ != nullptr; }
+
+  bool is_playing() const { return stage_ == Stage::games || stage_ == Stage::more_games; }
 
   void begin(Stage stage) {
     stage_ = stage;
@@ -106,6 +120,7 @@ class GroupSearch::Engine {
     if (stage == Stage::inner) question.scope = LifeScope::inner;
     if (stage == Stage::check || stage == Stage::second_siege) question.only_move = likely_.move;
     if (stage == Stage::rival) question.only_move = rivals_[rival_];
+    if (stage == Stage::more_games) return;
     if (stage == Stage::games)
       begin_games();
     else if (stage == Stage::siege || stage == Stage::second_siege)
@@ -129,7 +144,8 @@ class GroupSearch::Engine {
     switch (stage_) {
       case Stage::exact: return is_small_ ? small_share : exact_share;
       case Stage::games: return fate_games;
-      case Stage::rival: return rival_share;
+      case Stage::more_games: return most_games;
+      case Stage::rival: return rival_ == 0 ? favourite_share : rival_share;
       case Stage::inner: return inner_share;
       case Stage::check: return check_share;
       case Stage::siege: return INT32_MAX / siege_node_price;
@@ -140,7 +156,8 @@ class GroupSearch::Engine {
   int stage_nodes() const {
     if (tsumego_) return tsumego_->nodes();
     if (siege_) return siege_->nodes() * siege_node_price;
-    return stage_ == Stage::games && !finished_ ? fate_->games() * game_price : 0;
+    if (!is_playing() || finished_) return 0;
+    return (fate_->games() - (stage_ == Stage::games ? 0 : fate_games)) * game_price;
   }
 
   bool advance_stage() {
@@ -176,6 +193,7 @@ class GroupSearch::Engine {
   void end_stage() {
     spent_ += stage_nodes();
     if (stage_ == Stage::games) return end_games();
+    if (stage_ == Stage::more_games) return conclude(answer_);
     const ReadingAnswer found = tsumego_ ? tsumego_->answer() : siege_->answer();
     footprint_ |= found.footprint;
     depth_ = std::max(depth_, found.depth);
@@ -186,7 +204,8 @@ class GroupSearch::Engine {
       case Stage::check: return end_check(found);
       case Stage::siege: return end_siege(found);
       case Stage::second_siege: return end_second_siege(found);
-      case Stage::games: break;
+      case Stage::games:
+      case Stage::more_games: break;
     }
   }
 
@@ -256,6 +275,10 @@ class GroupSearch::Engine {
   }
 
   void conclude(const ReadingAnswer& found) {
+    if (!proved_ && fate_ && stage_ != Stage::more_games && !is_settled(found, *fate_)) {
+      answer_ = found;
+      return begin(Stage::more_games);
+    }
     answer_ = reviewed(found);
     answer_.depth = depth_;
     finished_ = true;

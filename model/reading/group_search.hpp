@@ -17,6 +17,8 @@
 //        v
 //     the "no" of the exact search, or unknown
 //
+// Below the games nothing is final before more of them have been played, unless the first ones were clear.
+//
 // Whether a group keeps its territory (LifeAim::territory) is for the exact search within the siege alone.
 //
 // What comes below the games is no proof, so they have a say in it (fate_judgement.hpp). And so they have where the

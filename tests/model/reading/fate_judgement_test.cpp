@@ -79,5 +79,20 @@ TEST(FateJudgement, AKoStands) {
   EXPECT_EQ(judged_by_games(ko, games, true), ko);
 }
 
+TEST(FateJudgement, GamesThatKeepToOneMoveThatWorksSettleIt) {
+  const FateSearch games = games_about(corner_of_three, Color::black);
+  EXPECT_TRUE(is_settled(answer_of(Outcome::no), games));
+}
+
+TEST(FateJudgement, GamesThatTryManyMovesDoNotSettleIt) {
+  const FateSearch games = games_about(corner_of_two_eyes, Color::white);
+  EXPECT_FALSE(is_settled(answer_of(Outcome::unknown), games));
+}
+
+TEST(FateJudgement, AKoIsSettledForGames) {
+  const FateSearch games = games_about(corner_of_two_eyes, Color::white);
+  EXPECT_TRUE(is_settled(answer_of(Outcome::ko, "E1"), games));
+}
+
 }  // namespace
 }  // namespace gosedai
