@@ -18,20 +18,19 @@
 namespace gosedai {
 
 enum class Lane : std::uint8_t {
-  control,   // coordinator, directory and board objects: short handlers
-  large,     // main-force searches with a large budget
-  small,     // main-force searches with a small one
-  spare,     // main-force searches that are probably wanted next: for workers with nothing else to do
-  tree,      // the roving force: the owner of the whole board's tree, in short turns
+  control,  // coordinator, directory and board objects: short handlers
+  large,    // main-force searches with a large budget
+  small,    // main-force searches with a small one
+  spare,  // main-force searches that are probably wanted next: for workers with nothing else to do
+  tree,   // the roving force: the owner of the whole board's tree, in short turns
   playouts,  // the roving force: games for that tree, while it has time granted
   roving,    // the roving force: local reading
 };
 inline constexpr std::size_t lane_count = 7;
 
 constexpr std::string_view name_of(Lane lane) noexcept {
-  constexpr std::array<std::string_view, lane_count> names = {"control", "large",    "small",
-                                                              "spare",   "tree",     "playouts",
-                                                              "roving"};
+  constexpr std::array<std::string_view, lane_count> names = {
+      "control", "large", "small", "spare", "tree", "playouts", "roving"};
   return names[static_cast<std::size_t>(lane)];
 }
 

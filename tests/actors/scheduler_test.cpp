@@ -91,7 +91,8 @@ TEST(TwoBands, LargerGrainsGoFirstAndControlBeforeBoth) {
                             {"small", Lane::small},
                             {"large", Lane::large},
                             {"control", Lane::control}}),
-            (std::vector<std::string>{"control", "large", "small", "spare", "tree", "playouts", "roving"}));
+            (std::vector<std::string>{"control", "large", "small", "spare", "tree", "playouts",
+                                      "roving"}));
 }
 
 /// Where local reading comes in a long row of playouts that were queued after it.
