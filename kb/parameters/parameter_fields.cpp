@@ -110,6 +110,8 @@ constexpr auto fields = std::to_array<NamedField>({
      [](Parameters& all) { return field(all.recognition.situation.point_variance); }},
     {"situation.group_variance",
      [](Parameters& all) { return field(all.recognition.situation.group_variance); }},
+    {"situation.chance_share",
+     [](Parameters& all) { return field(all.recognition.situation.chance_share); }},
     {"situation.settled_share",
      [](Parameters& all) { return field(all.recognition.situation.settled_share); }},
     {"situation.endgame_settled",

@@ -80,6 +80,7 @@ struct SituationParameters {
   double closed_odds = 1.22;
   double point_variance = 1.68;
   double group_variance = 0.63;
+  double chance_share = 0.5;
   double settled_share = 0.7;
   double endgame_settled = 70;
   double opening_stones = 12.5;

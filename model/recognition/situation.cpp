@@ -127,7 +127,7 @@ ExpectedScore expected_score(const Recognition& recognition,
   }
   const double uncertainty = std::sqrt(variance);
   const double spread = std::max(uncertainty, 0.5) * std::numbers::sqrt2;
-  return {lead, uncertainty, 0.5 * (1 + std::erf(lead / spread))};
+  return {lead, uncertainty, 0.5 * (1 + std::erf(parameters.chance_share * lead / spread))};
 }
 
 void PotentialPair::move_to(const PotentialStamps& stamps, const Board& board,
