@@ -2,6 +2,7 @@
 #include <array>
 #include <cstdio>
 #include <ctime>
+#include <future>
 #include <map>
 
 #include "tools/gosedai/bench.hpp"
@@ -100,43 +101,89 @@ double median(std::vector<double> values) {
   return values.empty() ? 0 : values[values.size() / 2];
 }
 
+/// One worker, two, and two engines of one worker each side by side, which have nothing to do with each other: more than
+/// these the machine does not give to two workers.
+class Comparison {
+ public:
+  explicit Comparison(const EngineOptions& options)
+      : one_(1, options), two_(2, options), twins_{Engine(1, options), Engine(1, options)} {}
+
+  void search(const PositionPtr& position) {
+    alone_.push_back(one_.search(position));
+    both_.push_back(two_.search(position));
+    apart_.push_back(search_apart(position));
+  }
+
+  /// Of the searches since the last line.
+  std::string line_from(std::size_t move) {
+    const auto last = [this](const std::vector<double>& speeds) {
+      return median({speeds.begin() + static_cast<std::ptrdiff_t>(told_), speeds.end()});
+    };
+    std::array<char, 160> line{};
+    std::snprintf(line.data(), line.size(),
+                  "from move %zu, games a second: %.0f with one worker, %.0f with two, %.0f by two "
+                  "engines\n",
+                  move, last(alone_), last(both_), last(apart_));
+    told_ = alone_.size();
+    return line.data();
+  }
+
+  /// Of all searches; ends the engines.
+  std::string end() {
+    std::array<char, 240> line{};
+    std::snprintf(
+        line.data(), line.size(),
+        "two workers are %.2f times one (median of pairs), two engines %.2f times; two "
+        "workers are %.2f times two engines\nthe best search of two workers is %.2f times "
+        "that of one\n",
+        median_ratio(both_, alone_), median_ratio(apart_, alone_), median_ratio(both_, apart_),
+        best(both_) / best(alone_));
+    return line.data() + one_.shares() + two_.shares();
+  }
+
+ private:
+  static double best(const std::vector<double>& speeds) {
+    return speeds.empty() ? 1 : std::ranges::max(speeds);
+  }
+  static double median_ratio(const std::vector<double>& of, const std::vector<double>& to) {
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < of.size(); ++i) ratios.push_back(of[i] / to[i]);
+    return median(std::move(ratios));
+  }
+  double search_apart(const PositionPtr& position) {
+    auto other = std::async(std::launch::async, [&] { return twins_[1].search(position); });
+    const double own = twins_[0].search(position);
+    return own + other.get();
+  }
+
+  Engine one_;
+  Engine two_;
+  std::array<Engine, 2> twins_;
+  std::vector<double> alone_;
+  std::vector<double> both_;
+  std::vector<double> apart_;
+  std::size_t told_ = 0;
+};
+
 }  // namespace
 
 std::string bench_playouts(const std::string& record, const EngineOptions& engine, int games) {
   EngineOptions options = engine;
   options.parameters.tree.most_games = games;
   const std::vector<PositionPtr> positions = game_positions(record);
-  Engine one(1, options);
-  Engine two(2, options);
+  Comparison comparison(options);
   std::string text;
-  std::vector<double> ratios;
-  double best_alone = 0;
-  double best_both = 0;
   for (const std::size_t station : stations) {
     if (station >= positions.size()) continue;
-    std::vector<double> alone;
-    std::vector<double> both;
     for (int round = 0; round < std::max(rounds, games_of_all / games); ++round) {
       // Three moves on or back, so that nothing is known of the round before.
       const std::size_t move =
           std::min(station + 3 * static_cast<std::size_t>(round % rounds), positions.size() - 1);
-      alone.push_back(one.search(positions[move]));
-      both.push_back(two.search(positions[move]));
-      ratios.push_back(both.back() / alone.back());
+      comparison.search(positions[move]);
     }
-    best_alone = std::max(best_alone, std::ranges::max(alone));
-    best_both = std::max(best_both, std::ranges::max(both));
-    std::array<char, 120> line{};
-    std::snprintf(line.data(), line.size(),
-                  "from move %zu, games a second: %.0f with one worker, %.0f with two\n", station,
-                  median(alone), median(both));
-    text += line.data();
+    text += comparison.line_from(station);
   }
-  std::array<char, 120> line{};
-  std::snprintf(line.data(), line.size(),
-                "two workers are %.2f times one (median of pairs); the best searches %.2f times\n",
-                median(ratios), best_alone == 0 ? 0 : best_both / best_alone);
-  return text + line.data() + one.shares() + two.shares();
+  return text + comparison.end();
 }
 
 }  // namespace gosedai
