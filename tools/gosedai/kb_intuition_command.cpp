@@ -31,6 +31,7 @@ struct LessonOptions {
   std::vector<std::string> records;
   std::string output;
   std::size_t limit = RecordOptions().limit;
+  unsigned strangers = 0;
   unsigned workers = 1;
 };
 
@@ -53,24 +54,32 @@ void add_number(int number, std::string& bytes) {
   bytes += static_cast<char>(number >> 8);
 }
 
-std::string lessons_of(const GameRecord& game, const MoveHabits& habits) {
+/// A move as the network sees it when these were the moves before.
+void add_lesson(const GameRecord& game, const Board& board, Move move, const RecentMoves& recent,
+                const MoveHabits& habits, std::string& bytes) {
+  const IntuitionView view(board, move.color(), recent, habits);
+  std::string usual;
+  for (int row = 0; row < board_size; ++row)
+    for (int col = 0; col < board_size; ++col) {
+      const Point point = Point::at(col, row);
+      bytes += stones_byte(view, point);
+      usual += static_cast<char>(
+          view.legal().contains(point) ? view.value(Sight::usual, point) / usual_unit + 1 : 0);
+    }
+  bytes += usual;
+  const Point ko = board.ko_banned() == move.color() ? board.ko_point() : Point::none();
+  for (const Point point : {recent.last, recent.before, ko, move.point()})
+    add_number(place_of(point), bytes);
+  add_number(game.tenth() == 0 ? 1 : 0, bytes);
+}
+
+std::string lessons_of(const GameRecord& game, const MoveHabits& habits, unsigned strangers) {
   std::string bytes;
   RecentMoves recent;
+  unsigned moves = 0;
   replay(game, [&](const Board& board, Move move) {
-    const IntuitionView view(board, move.color(), recent, habits);
-    std::string usual;
-    for (int row = 0; row < board_size; ++row)
-      for (int col = 0; col < board_size; ++col) {
-        const Point point = Point::at(col, row);
-        bytes += stones_byte(view, point);
-        usual += static_cast<char>(
-            view.legal().contains(point) ? view.value(Sight::usual, point) / usual_unit + 1 : 0);
-      }
-    bytes += usual;
-    const Point ko = board.ko_banned() == move.color() ? board.ko_point() : Point::none();
-    for (const Point point : {recent.last, recent.before, ko, move.point()})
-      add_number(place_of(point), bytes);
-    add_number(game.tenth() == 0 ? 1 : 0, bytes);
+    add_lesson(game, board, move, recent, habits, bytes);
+    if (strangers > 0 && ++moves % strangers == 0) add_lesson(game, board, move, {}, habits, bytes);
     recent = {move.point(), recent.last};
   });
   return bytes;
@@ -89,7 +98,7 @@ int write_lessons(const LessonOptions& options) {
     std::vector<std::string> lessons(end - begin);
     tf::Taskflow flow;
     flow.for_each_index(begin, end, std::size_t{1}, [&](std::size_t i) {
-      lessons[i - begin] = lessons_of(records.games[i], habits.value);
+      lessons[i - begin] = lessons_of(records.games[i], habits.value, options.strangers);
     });
     executor.run(flow).wait();
     for (const std::string& bytes : lessons)
@@ -111,6 +120,9 @@ void add_kb_intuition(CLI::App& kb, int& status) {
       ->required();
   command->add_option("--output", options->output, "File to write")->required();
   command->add_option("--limit", options->limit, "Games to read at most");
+  command->add_option(
+      "--strangers", options->strangers,
+      "Write every Nth move once more, as if nothing were known of the moves before");
   command->add_option("--workers", options->workers, "Games looked at at the same time")
       ->check(CLI::Range(1, 256));
   command->callback([options, &status] { status = write_lessons(*options); });
