@@ -17,43 +17,62 @@ BitBoard box(const Board& board, const LinkageId& id, int margin) {
   return cells;
 }
 
-/// Each string with a stone in `cells` once, named by its first stone there.
-template <class Visit>
-void for_each_string(const Board& board, const BitBoard& cells, Visit visit) {
-  BitBoard rest = cells & (board.stones_of(Color::black) | board.stones_of(Color::white));
-  while (!rest.is_empty()) {
-    const Point stone = rest.first();
-    const BitBoard points = board.string_points(stone);
-    visit(stone, points);
-    rest &= ~points;
-  }
-}
-
-/// The cells whose stones are part of the view: the window with its rim, and strings that moves in the
-/// window alone could capture, with their surroundings.
-BitBoard cells_of(const Board& board, const BitBoard& window) {
-  BitBoard cells = window.expanded() & board.all_points();
-  const BitBoard outside = board.empty_points() & ~window;
-  for_each_string(board, cells, [&](Point, const BitBoard& points) {
-    if (!points.neighbors().intersects(outside)) cells |= points.expanded() & board.all_points();
-  });
-  return cells;
-}
-
 /// With so many liberties a string never gets short of them, nor does one that it joins: each ply takes
 /// one at most, and nobody tells three from more.
 constexpr int enough_liberties(int plies) { return plies + 3; }
 
 struct SeenString {
+  Point stone;
   Color color;
+  BitBoard points;
+  BitBoard beside;   // may hold border cells
   BitBoard outside;  // its liberties outside the window, when it may get short of them
 };
 
-SeenString see_string(const Board& board, const BitBoard& window, Point stone,
-                      const BitBoard& points, int enough) {
-  if (board.liberties(stone) >= enough) return {board.at(stone), {}};
-  return {board.at(stone), liberties_of(points, board.empty_points()) & ~window};
-}
+/// What the view shows: the window with its rim, strings that moves in the window alone could capture, with their
+/// surroundings, and every string that has a stone there.
+class Scene {
+ public:
+  Scene(const Board& board, const BitBoard& window, int enough)
+      : board_(board), outside_(board.empty_points() & ~window), enough_(enough) {
+    constexpr std::size_t usual_count = 24;
+    strings_.reserve(usual_count);
+    cells_ = window.expanded() & board.all_points();
+    see_strings(cells_);
+    BitBoard more;
+    for (const SeenString& each : strings_)
+      if (!each.beside.intersects(outside_)) more |= each.points | each.beside;
+    more &= board.all_points() & ~cells_;
+    cells_ |= more;
+    see_strings(more);
+  }
+
+  const BitBoard& cells() const { return cells_; }
+  const std::vector<SeenString>& strings() const { return strings_; }
+
+ private:
+  /// Each string with a stone in `cells` that has not been seen.
+  void see_strings(const BitBoard& cells) {
+    BitBoard rest = cells & ~(seen_ | board_.empty_points());
+    while (!rest.is_empty()) {
+      const Point stone = rest.first();
+      const BitBoard points = board_.string_points(stone);
+      const BitBoard beside = points.neighbors();
+      const bool may_run_short = board_.liberties(stone) < enough_;
+      strings_.push_back({stone, board_.at(stone), points, beside,
+                          may_run_short ? beside & outside_ : BitBoard()});
+      seen_ |= points;
+      rest &= ~points;
+    }
+  }
+
+  const Board& board_;
+  BitBoard outside_;  // empty points that are not in the window
+  int enough_;
+  BitBoard cells_;
+  BitBoard seen_;
+  std::vector<SeenString> strings_;
+};
 
 void add_shared(const std::vector<SeenString>& strings, const BitBoard& window, Color color,
                 std::vector<SharedLiberty>& found) {
@@ -92,24 +111,22 @@ LinkageView look_at_linkage(const Board& board, const LinkageId& id, int plies,
   const int enough = enough_liberties(plies);
   LinkageView view;
   view.window = linkage_window(board, id);
-  const BitBoard cells = cells_of(board, view.window);
-  view.black = cells & board.stones_of(Color::black);
-  view.white = cells & board.stones_of(Color::white);
+  const Scene scene(board, view.window, enough);
+  view.black = scene.cells() & board.stones_of(Color::black);
+  view.white = scene.cells() & board.stones_of(Color::white);
   if (view.window.contains(board.ko_point())) {
     view.ko = board.ko_point();
     view.ko_banned = board.ko_banned();
   }
-  footprint.touch(cells);
+  footprint.touch(scene.cells());
   std::array<std::uint16_t, plane_size> number{};
-  std::vector<SeenString> strings;
-  for_each_string(board, cells, [&](Point stone, const BitBoard& points) {
-    footprint.touch(points.expanded());
-    strings.push_back(see_string(board, view.window, stone, points, enough));
-    const int liberties = std::min(board.liberties(stone), enough);
-    number[board.head(stone).index()] =
-        static_cast<std::uint16_t>(strings.size() * 16 + static_cast<std::size_t>(liberties));
-  });
-  view.shared = shared_liberties(strings, view.window);
+  std::uint16_t count = 0;
+  for (const SeenString& each : scene.strings()) {
+    footprint.touch(each.points | each.beside);
+    const int liberties = std::min(board.liberties(each.stone), enough);
+    number[board.head(each.stone).index()] = static_cast<std::uint16_t>(++count * 16 + liberties);
+  }
+  view.shared = shared_liberties(scene.strings(), view.window);
   (view.black | view.white).for_each([&](Point stone) {
     view.strings.push_back(number[board.head(stone).index()]);
   });
