@@ -119,11 +119,13 @@ void PlayoutSearch::start() {
   fill();
 }
 
-/// Keeps what is known below the position.
+/// Keeps what is known below the position. A root with other moves to choose from (a question about some points only)
+/// has not looked at the same things, and has no places for what it lacks.
 void PlayoutSearch::begin(const Position& position, Color color) {
   const auto moves =
       position_ && position.to_move == color ? moves_between(*position_, position) : std::nullopt;
   bool kept = moves.has_value() && position_->rules == position.rules;
+  if (kept && moves->empty()) kept = position_->playable_by(color) == position.playable_by(color);
   if (kept)
     for (const Point move : *moves) kept = kept && tree_.advance(move);
   if (!kept) tree_.clear(color);

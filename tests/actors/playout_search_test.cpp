@@ -134,6 +134,29 @@ TEST(DeterministicPlayoutSearch, WhatItFoundIsKnownOfItsPositionOnly) {
   EXPECT_FALSE(answers.verdict_about(*game.position(game.to_move())));
 }
 
+/// Somebody asks about one point, then about all of them.
+TEST(DeterministicPlayoutSearch, AQuestionAboutOnePointIsForgotten) {
+  std::mt19937 random(1);
+  const PositionPtr whole = make_position(Board(7), Color::black);
+  Position narrow = *whole;
+  narrow.playable[player_index(Color::black)] = BitBoard::of(Point::at(0, 0));
+  const auto found_in = [&](ControlledCore& controlled, const PositionPtr& position) {
+    const Epoch epoch = controlled.open(position);
+    controlled.core().grant({epoch});
+    controlled.run_all(random);
+    return controlled.thought(epoch)->verdict;
+  };
+  ControlledCore fresh(with_playouts(200));
+  const VerdictPtr expected = found_in(fresh, whole);
+  ControlledCore asked(with_playouts(200), 2);
+  const VerdictPtr about_one = found_in(asked, std::make_shared<const Position>(narrow));
+  ASSERT_TRUE(about_one && expected);
+  EXPECT_EQ(about_one->moves.front().move, Point::at(0, 0));
+  const VerdictPtr found = found_in(asked, whole);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(*found, *expected);
+}
+
 TEST(DeterministicPlayoutSearch, WithoutTimeNothingIsSearched) {
   std::mt19937 random(1);
   ControlledCore controlled(with_playouts(200), 2);
