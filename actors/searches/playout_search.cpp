@@ -119,13 +119,14 @@ void PlayoutSearch::start() {
   fill();
 }
 
-/// Keeps what is known below the position. A root with other moves to choose from (a question about some points only)
-/// has not looked at the same things, and has no places for what it lacks.
+/// Keeps what is known below the position. A root that was asked about some points only has not looked at the others, and
+/// has no places for them.
 void PlayoutSearch::begin(const Position& position, Color color) {
   const auto moves =
       position_ && position.to_move == color ? moves_between(*position_, position) : std::nullopt;
   bool kept = moves.has_value() && position_->rules == position.rules;
-  if (kept && moves->empty()) kept = position_->playable_by(color) == position.playable_by(color);
+  if (kept && moves->empty())
+    kept = (position.playable_by(color) & ~position_->playable_by(color)).is_empty();
   if (kept)
     for (const Point move : *moves) kept = kept && tree_.advance(move);
   if (!kept) tree_.clear(color);
