@@ -5,8 +5,10 @@
 #include <spdlog/spdlog.h>
 
 #include "actors/analysis_of.hpp"
+#include "actors/searches/playout_search.hpp"
 #include "kb/decision/whole_board.hpp"
 #include "kb/decision/words.hpp"
+#include "model/board/notation.hpp"
 #include "model/recognition/final_status.hpp"
 
 namespace gosedai {
@@ -234,10 +236,22 @@ BitBoard Player::dead_stones(const PositionPtr& position) {
   return dead_at_the_end(*recognition, limits, parameters.recognition);
 }
 
+/// What was thought of the last move that was asked for, as long as the game goes on from there with that move; else of the
+/// position on the board. A question about a point is about the board, until the move is played.
+ThoughtPtr Player::thought_to_explain(bool about_point) {
+  if (asked_ != 0) {
+    const ThoughtPtr thought = core_->answers().thought(asked_);
+    if (!thought || !latest_) return thought;
+    const auto moves = moves_between(*thought->position, *latest_);
+    const Move move = thought->decision.move;
+    const Point played = move.is_stone() ? move.point() : Point::none();
+    if (moves && (moves->empty() ? !about_point : moves->front() == played)) return thought;
+  }
+  return latest_ ? consider(latest_) : nullptr;
+}
+
 std::string Player::explain(std::optional<Point> point) {
-  const ThoughtPtr thought = asked_ != 0 ? core_->answers().thought(asked_)
-                             : latest_   ? consider(latest_)
-                                         : nullptr;
+  const ThoughtPtr thought = thought_to_explain(point.has_value());
   if (!thought) return "the last move was the best so far when time was up";
   std::string words =
       point ? explain_point(thought->decision, *thought->position, *point)
@@ -245,8 +259,12 @@ std::string Player::explain(std::optional<Point> point) {
                   thought->decision, *thought->position,
                   thought->recognition ? thought->recognition->situation.get() : nullptr);
   const Move move = thought->decision.move;
-  if (thought->verdict && (point || move.is_stone()))
-    words.append(1, '\n').append(verdict_words(*thought->verdict, point.value_or(move.point())));
+  if (!thought->verdict || !(point || move.is_stone())) return words;
+  words.append(1, '\n').append(verdict_words(*thought->verdict, point.value_or(move.point())));
+  const std::optional<Point> first = first_choice(thought->decision);
+  if (!point && first && *first != move.point())
+    words.append("\nKnowledge alone would have chosen " + to_text(*first) + ": ")
+        .append(verdict_words(*thought->verdict, *first));
   return words;
 }
 

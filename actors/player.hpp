@@ -72,6 +72,7 @@ class Player : public gtp::Thinker {
   std::chrono::nanoseconds lag() const noexcept { return deadline_->lag(); }
 
  private:
+  ThoughtPtr thought_to_explain(bool about_point);
   void start_core();
   void stop_core();
   void restart_core();

@@ -71,10 +71,12 @@ bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
 std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {
   const auto found = std::ranges::find(verdict.moves, move, &MoveVerdict::move);
   if (found == verdict.moves.end()) return "the search has not tried it";
-  std::array<char, 96> text{};
-  std::snprintf(text.data(), text.size(), "%u of %u games of the search, %.0f %% won, %s by %.1f",
-                found->games, verdict.games, 100 * found->rate,
-                found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
+  std::array<char, 160> text{};
+  std::snprintf(
+      text.data(), text.size(),
+      "%u of %u games of the search; %s won %.0f %% of them, %s by %.1f points on average",
+      found->games, verdict.games, verdict.to_move == Color::black ? "Black" : "White",
+      100 * found->rate, found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
   std::string words = text.data();
   if (found->proof != Proof::open)
     words += found->proof == Proof::won ? "; proved to win" : "; proved to lose";

@@ -31,15 +31,6 @@ std::string capitalised(std::string_view word) {
   return text;
 }
 
-std::string reasons_text(const RankedMove& move, const Position& position) {
-  std::string text;
-  for (const Candidate& reason : move.reasons) {
-    if (!text.empty()) text += "; ";
-    text += to_words(reason, position);
-  }
-  return text;
-}
-
 std::string capture_line(const CaptureAnswer& answer) {
   std::string text;
   for (const Point point : answer.line) {
@@ -92,19 +83,34 @@ bool is_same_matter(const Candidate& a, const Candidate& b) {
          (a.target == b.other && a.other == b.target);
 }
 
+/// Without those that see the same matter as one before.
+CandidateList distinct_reasons(const RankedMove& move) {
+  CandidateList found;
+  for (const Candidate& reason : move.reasons)
+    if (std::ranges::none_of(found,
+                             [&](const Candidate& each) { return is_same_matter(each, reason); }))
+      found.push_back(reason);
+  return found;
+}
+
+std::string reasons_text(const RankedMove& move, const Position& position) {
+  std::string text;
+  for (const Candidate& reason : distinct_reasons(move))
+    text += (text.empty() ? "" : "; ") + to_words(reason, position);
+  return text;
+}
+
 /// "It captures ... (14.0 points). It also ... If White plays there first, ..."
 std::string purposes(const RankedMove& move, const Position& position, Color color) {
   if (move.reasons.empty()) return {};
   const Candidate& first = main_reason(move);
   std::string text = "It " + to_words(first, position) + '.' + threat_text(first);
-  CandidateList told = {first};
-  for (const Candidate& reason : move.reasons) {
-    if (std::ranges::any_of(told,
-                            [&](const Candidate& each) { return is_same_matter(each, reason); }))
-      continue;
-    if (told.size() == reasons_told) break;
+  std::size_t told = 1;
+  for (const Candidate& reason : distinct_reasons(move)) {
+    // How usual it is will be said in numbers.
+    if (reason.motive == Motive::usual_shape || is_same_matter(reason, first)) continue;
+    if (told++ == reasons_told) break;
     text += " It also " + to_words(reason, position) + '.';
-    told.push_back(reason);
   }
   if (const std::string loss = loss_by(first, position); !loss.empty())
     text += " If " + capitalised(name_of(opponent(color))) + " plays there first, " + loss + '.';
@@ -113,11 +119,14 @@ std::string purposes(const RankedMove& move, const Position& position, Color col
 
 int percent_of(double share) { return static_cast<int>(std::lround(share * 100)); }
 
+std::string times_text(int percent) {
+  return percent == 1 ? "once in 100 times" : std::to_string(percent) + " times in 100";
+}
+
 std::string usual_text(const RankedMove& move) {
   const int percent = percent_of(move.share);
   if (percent < 1) return {};
-  return " In positions like this, players choose it about " + std::to_string(percent) +
-         " times in 100.";
+  return " In positions like this, players choose it about " + times_text(percent) + '.';
 }
 
 /// A move may be played although no CASE counts points for it.
@@ -160,8 +169,7 @@ std::string difference_text(const RankedMove& other, const RankedMove* chosen) {
   if (!has_points(-less)) return "; but players choose that less often";
   const int percent = percent_of(other.share);
   return "; that is " + points_text(-less) + " points more, but players " +
-         (percent < 1 ? "hardly ever choose it"
-                      : "choose it only " + std::to_string(percent) + " times in 100");
+         (percent < 1 ? "hardly ever choose it" : "choose it only " + times_text(percent));
 }
 
 std::string alternatives_text(const Decision& decision, const Position& position) {
@@ -173,8 +181,12 @@ std::string alternatives_text(const Decision& decision, const Position& position
     if (&move == chosen || find_rejected(decision, move.point) != nullptr || move.reasons.empty())
       continue;
     if (told++ == alternatives_told) break;
-    text += "\nAlso considered: " + to_text(move.point) + ", which " +
-            to_words(main_reason(move), position) + difference_text(move, chosen) + '.';
+    text += "\nAlso considered: " + to_text(move.point) +
+            (move.reasons.size() > 1 && has_points(move.value)
+                 ? " (" + points_text(move.value) + " points in all)"
+                 : std::string()) +
+            ", which " + to_words(main_reason(move), position) + difference_text(move, chosen) +
+            '.';
   }
   return text;
 }
@@ -200,6 +212,13 @@ std::string explain(const Decision& decision, const Position& position,
   text += alternatives_text(decision, position);
   if (situation != nullptr) text += '\n' + standing_text(*situation);
   return text;
+}
+
+std::optional<Point> first_choice(const Decision& decision) {
+  const auto found = std::ranges::find_if(decision.ranked, [&](const RankedMove& move) {
+    return find_rejected(decision, move.point) == nullptr;
+  });
+  return found == decision.ranked.end() ? std::nullopt : std::optional(found->point);
 }
 
 std::string explain_point(const Decision& decision, const Position& position, Point point) {
@@ -247,7 +266,7 @@ std::string move_reasons(const Decision& decision, const Position& position, Poi
   const RankedMove* move = find_move(decision, point);
   if (move == nullptr) return {};
   std::string text;
-  for (const Candidate& reason : move->reasons)
+  for (const Candidate& reason : distinct_reasons(*move))
     text += (text.empty() ? "" : "\n") + to_words(reason, position);
   return text;
 }

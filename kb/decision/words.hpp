@@ -16,6 +16,9 @@ std::string to_words(const Candidate& candidate, const Position& position);
 std::string explain(const Decision& decision, const Position& position,
                     const Situation* situation = nullptr);
 /// What is known about one point: its reasons, or why it was not considered.
+/// The best move of the CASEs that the suicide filter left, whatever was chosen in the end.
+std::optional<Point> first_choice(const Decision& decision);
+
 std::string explain_point(const Decision& decision, const Position& position, Point point);
 
 /// What a move is for in the first place; empty when nobody proposes it.

@@ -7,6 +7,7 @@
 
 #include "model/board/diagram.hpp"
 #include "model/board/game.hpp"
+#include "model/board/notation.hpp"
 #include "protocol/gtp/reading_kinds.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
@@ -165,6 +166,21 @@ TEST(Player, CapturesAStringInAtariAndSaysSo) {
   EXPECT_EQ(think(player, game), Move::stone(Color::black, Point::at(3, 4)));
   EXPECT_NE(player.explain(std::nullopt).find("captures the 2 white stones"), std::string::npos)
       << player.explain(std::nullopt);
+}
+
+TEST(Player, ExplainsTheBoardWhenItsMoveWasTakenBack) {
+  Game game = practice_game(9, 20, 1);
+  Player player({});
+  player.position_changed(game.position(game.to_move()));
+  const Move move = think(player, game);
+  ASSERT_EQ(game.play(move), Legality::legal);
+  player.position_changed(game.position(game.to_move()));
+  EXPECT_TRUE(player.explain(std::nullopt).starts_with(to_text(move)));
+  ASSERT_TRUE(game.undo());
+  ASSERT_EQ(game.play(Move::pass(game.to_move())), Legality::legal);
+  player.position_changed(game.position(game.to_move()));
+  const std::string now = player.explain(std::nullopt);
+  EXPECT_FALSE(now.starts_with(to_text(move) + ' ')) << now;
 }
 
 TEST(Player, AnswersAnInterruptWithALegalMove) {

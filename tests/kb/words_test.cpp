@@ -69,8 +69,8 @@ TEST(ToWords, EveryMotiveSaysWhatItIs) {
       {CaseKind::corner, Motive::approach, "", "approaches"},
       {CaseKind::corner, Motive::centre, "", "centre"},
       {CaseKind::edge, Motive::between_enemy, "", "divides"},
-      {CaseKind::edge, Motive::between_own, "", "gap between own stones"},
-      {CaseKind::edge, Motive::between_both, "", "towards the enemy"},
+      {CaseKind::edge, Motive::between_own, "", "gap between Black's stones"},
+      {CaseKind::edge, Motive::between_both, "", "towards White"},
       {CaseKind::framework, Motive::widen, "", "widens"}};
   for (const auto& [kind, motive, target, words] : motives) {
     const std::string text = in_words(about(kind, motive, target, 3.5));
@@ -110,7 +110,7 @@ Decision example() {
 
 TEST(Explain, MoveItsWorthAndItsReason) {
   EXPECT_THAT(explain(example(), position_of(diagram)),
-              testing::StartsWith("E4 is worth 8.0 points. It widens the own area"));
+              testing::StartsWith("E4 is worth 8.0 points. It widens Black's area"));
 }
 
 TEST(Explain, RejectedMoveAndHowItWouldBeCaptured) {
@@ -121,7 +121,7 @@ TEST(Explain, RejectedMoveAndHowItWouldBeCaptured) {
 TEST(Explain, Alternatives) {
   EXPECT_THAT(
       explain(example(), position_of(diagram)),
-      HasSubstr("\nAlso considered: G1, which widens the own area at its border (7.0 points); "
+      HasSubstr("\nAlso considered: G1, which widens Black's area at its border (7.0 points); "
                 "that is 1.0 points less."));
 }
 
@@ -167,7 +167,7 @@ TEST(Explain, PassThatIsContent) {
 
 TEST(Explain, WhatHappensIfTheOtherSideIsFirst) {
   EXPECT_THAT(explain(example(), position_of(diagram)),
-              HasSubstr("If White plays there first, the area shrinks."));
+              HasSubstr("If White plays there first, Black's area shrinks."));
 }
 
 TEST(Explain, WhatHappensToStonesThatAreNotCaptured) {
@@ -188,6 +188,7 @@ TEST(Explain, MoveWithoutPoints) {
   Decision decision = example();
   Candidate usual = proposal(CaseKind::shape, black, "E4", 0);
   usual.motive = Motive::usual_shape;
+  usual.share = 0.3F;
   decision.ranked[1].reasons = {usual};
   decision.ranked[1].value = 0;
   EXPECT_THAT(explain(decision, position_of(diagram)),
@@ -233,8 +234,44 @@ TEST(Explain, MainPurposeBeforeTheUsualShape) {
   usual.motive = Motive::usual_shape;
   decision.ranked[1].reasons.insert(decision.ranked[1].reasons.begin(), usual);
   EXPECT_THAT(explain(decision, position_of(diagram)),
-              HasSubstr("points. It widens the own area at its border (8.0 points). It also is how "
-                        "players often move here."));
+              HasSubstr("points. It widens Black's area at its border (8.0 points). If White"));
+}
+
+TEST(ToWords, HowOftenPlayersMoveThere) {
+  Candidate usual = proposal(CaseKind::shape, black, "E4", 0);
+  usual.motive = Motive::usual_shape;
+  usual.share = 0.02F;
+  EXPECT_EQ(to_words(usual, position_of(diagram)), "is how players sometimes move here");
+  usual.share = 0.001F;
+  EXPECT_EQ(to_words(usual, position_of(diagram)), "is how players seldom move here");
+}
+
+TEST(ToWords, AStoneThatCuts) {
+  const Candidate candidate = about(CaseKind::escape, Motive::cutting, "F2", 12);
+  EXPECT_EQ(to_words(candidate, position_of(diagram)),
+            "saves the white stone at F2, which cuts, from capture (12.0 points)");
+}
+
+TEST(Explain, OnceIsNoTimes) {
+  Decision decision = example();
+  decision.ranked[1].share = 0.01;
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("players choose it about once in 100 times."));
+}
+
+TEST(MoveReasons, TheSameMatterFromBothEndsIsToldOnce) {
+  Decision decision = example();
+  Candidate cut = about(CaseKind::linkage, Motive::cut, "C4", 6);
+  cut.other = {1, point_of("F2")};
+  Candidate again = cut;
+  std::swap(again.target, again.other);
+  decision.ranked[1].reasons = {cut, again};
+  const std::string text = move_reasons(decision, position_of(diagram), point_of("E4"));
+  EXPECT_EQ(std::ranges::count(text, '\n'), 0) << text;
+}
+
+TEST(FirstChoice, IsTheBestThatWasNotRejected) {
+  EXPECT_EQ(first_choice(example()), point_of("E4"));
 }
 
 TEST(Explain, HowTheGameStands) {
@@ -263,14 +300,14 @@ TEST(MoveReasons, OnePerLine) {
   Decision decision = example();
   decision.ranked[1].reasons.push_back(about(CaseKind::capture, Motive::none, "C4", 6));
   EXPECT_EQ(move_reasons(decision, position_of(diagram), point_of("E4")),
-            "widens the own area at its border (8.0 points)\n"
+            "widens Black's area at its border (8.0 points)\n"
             "captures the 2 white stones at C4 (6.0 points)");
   EXPECT_EQ(move_reasons(decision, position_of(diagram), point_of("A7")), "");
 }
 
 TEST(MainPurpose, IsTheFirstReasonOfAMainCase) {
   EXPECT_EQ(main_purpose(example(), position_of(diagram), point_of("E4")),
-            "widens the own area at its border (8.0 points)");
+            "widens Black's area at its border (8.0 points)");
   EXPECT_EQ(main_purpose(example(), position_of(diagram), point_of("A7")), "");
 }
 
@@ -309,9 +346,9 @@ TEST(ExplainPoint, NotConsidered) {
 
 TEST(CandidateTable, OneLinePerMove) {
   EXPECT_EQ(candidate_table(example(), position_of(diagram)),
-            "1 G7 9.0 widens the own area at its border (9.0 points)\n"
-            "2 E4 8.0 widens the own area at its border (8.0 points)\n"
-            "3 G1 7.0 widens the own area at its border (7.0 points)");
+            "1 G7 9.0 widens Black's area at its border (9.0 points)\n"
+            "2 E4 8.0 widens Black's area at its border (8.0 points)\n"
+            "3 G1 7.0 widens Black's area at its border (7.0 points)");
 }
 
 TEST(CandidateTable, EmptyWithoutMoves) {
