@@ -67,10 +67,14 @@ std::optional<Move> Arguments::move(std::size_t index, int size) const {
   return Move::stone(*player, *where);
 }
 
-std::string Arguments::rest(std::size_t index) const {
+std::string Arguments::rest(std::size_t index) const { return joined(index, words_.size()); }
+
+std::string Arguments::first(std::size_t count) const { return joined(0, count); }
+
+std::string Arguments::joined(std::size_t begin, std::size_t end) const {
   std::string text;
-  for (std::size_t i = index; i < words_.size(); ++i) {
-    if (i > index) text += ' ';
+  for (std::size_t i = begin; i < end; ++i) {
+    if (i > begin) text += ' ';
     text += words_[i];
   }
   return text;

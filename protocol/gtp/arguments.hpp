@@ -28,8 +28,12 @@ class Arguments {
   std::optional<Move> move(std::size_t index, int size) const;
   /// From `index` to the end, joined by blanks.
   std::string rest(std::size_t index) const;
+  /// So many from the first on, joined likewise.
+  std::string first(std::size_t count) const;
 
  private:
+  std::string joined(std::size_t begin, std::size_t end) const;
+
   std::vector<std::string> words_;
 };
 

@@ -197,7 +197,9 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Sgf, Conversation,
     testing::Values(Case{"NoFileName", "loadsgf\n", "? syntax error\n\n"},
-                    Case{"BadMoveNumber", "loadsgf x.sgf ten\n", "? syntax error\n\n"},
+                    Case{"BadMoveNumber", "loadsgf x.sgf -1\n", "? syntax error\n\n"},
+                    Case{"ANameWithBlanks", "loadsgf x.sgf ten\n",
+                         "? cannot load file: x.sgf ten: cannot be read\n\n"},
                     Case{"NoSuchFile", "2 loadsgf no/such.sgf\n",
                          "?2 cannot load file: no/such.sgf: cannot be read\n\n"},
                     Case{"ADevice", "loadsgf /dev/zero\n",

@@ -14,17 +14,19 @@ Result cannot_load(const std::string& reason) {
   return failure(std::string(error::cannot_load_file) + ": " + reason);
 }
 
-/// loadsgf FILE [N]: the position before move N, or at the end.
+/// loadsgf FILE [N]: the position before move N, or at the end. The name may have blanks.
 Result loadsgf(Context& context, const Arguments& arguments) {
-  const std::optional<std::string> name = arguments.word(0);
-  const std::optional<int> before_move = arguments.integer(1);
-  if (!name || (arguments.has(1) && !before_move)) return failure(error::syntax);
-  const std::variant<sgf::Tree, std::string> tree = sgf::read_file(*name);
+  if (!arguments.has(0)) return failure(error::syntax);
+  const std::size_t last = arguments.count() - 1;
+  const std::optional<int> before_move = last > 0 ? arguments.integer(last) : std::nullopt;
+  if (before_move && *before_move < 1) return failure(error::syntax);
+  const std::string name = arguments.first(before_move ? last : last + 1);
+  const std::variant<sgf::Tree, std::string> tree = sgf::read_file(name);
   if (const std::string* problem = std::get_if<std::string>(&tree)) return cannot_load(*problem);
   std::variant<Game, sgf::Error> game =
       sgf::to_game(std::get<sgf::Tree>(tree), {context.game.rules(), before_move});
   if (const sgf::Error* problem = std::get_if<sgf::Error>(&game))
-    return cannot_load(*name + ':' + problem->text());
+    return cannot_load(name + ':' + problem->text());
   context.start_over(std::get<Game>(std::move(game)));
   return success();
 }
