@@ -28,7 +28,8 @@ class CornerScan {
 
  private:
   Point centre() const { return Point::at(size_ / 2, size_ / 2); }
-  int scope() const { return std::max(3, std::min(7, size_ / 2 - 1)); }
+  /// On small boards a quarter of the board: a stone next to the point leaves no empty corner.
+  int scope() const { return size_ <= 11 ? size_ / 2 : std::min(7, size_ / 2 - 1); }
 
   void look_at_corner(Symmetry symmetry) {
     int stones = 0;

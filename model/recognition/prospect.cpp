@@ -50,6 +50,20 @@ std::array<int, plane_size> steps_to(const Board& board, Color color, const BitB
   return steps;
 }
 
+/// Of the points that only one colour reaches, those of rooms with walls. On an open board a few stones reach everything.
+BitBoard walled(const Board& board, Color color, const BitBoard& reached) {
+  constexpr int most_points_per_stone = 4;
+  BitBoard rooms;
+  BitBoard rest = reached & ~board.stones_of(color);
+  while (!rest.is_empty()) {
+    const BitBoard room = flood(BitBoard::of(rest.first()), rest);
+    rest &= ~room;
+    const int wall = (room.neighbors() & board.stones_of(color)).count();
+    if (room.count() <= most_points_per_stone * wall) rooms |= room;
+  }
+  return rooms;
+}
+
 }  // namespace
 
 std::vector<double> chances_to_live(const Recognition& recognition,
@@ -92,14 +106,16 @@ std::array<float, plane_size> expected_shares(const Recognition& recognition,
   const Layer& layer = recognition.final_layer();
   const BitBoard dead = layer.dead_stones();
   const BitBoard taken = read_dead(layer);
-  const Ownership closed = ownership(board, taken);
+  const Ownership reached = ownership(board, taken);
+  const BitBoard black_rooms = walled(board, Color::black, reached.black);
+  const BitBoard white_rooms = walled(board, Color::white, reached.white);
   const auto near = nearness(board, taken);
   std::array<double, plane_size> odds{};
   board.empty_points().for_each([&](Point point) {
     odds[point.index()] = parameters.potential_odds * potential.at(point) / 100 +
                           parameters.nearness_odds * near[point.index()] +
-                          parameters.closed_odds * (closed.black.contains(point) ? 1 : 0) -
-                          parameters.closed_odds * (closed.white.contains(point) ? 1 : 0);
+                          parameters.closed_odds * (black_rooms.contains(point) ? 1 : 0) -
+                          parameters.closed_odds * (white_rooms.contains(point) ? 1 : 0);
   });
   for (const WeakArea& area : layer.weak.all)
     area.inner.for_each([&](Point point) {

@@ -56,6 +56,34 @@ TEST(Prospect, AStoneGivenUpByReadingSeldomLives) {
   EXPECT_LT(chance_of(recognised(settled), "D5"), 0.2);
 }
 
+TEST(Prospect, ALoneStoneDoesNotOwnTheBoard) {
+  const Situation situation = situation_of(R"(
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . X . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)");
+  EXPECT_LT(share_of(situation, "H8"), 0.2);
+}
+
+TEST(Prospect, ARoomWithWallsIsItsOwners) {
+  const Situation situation = situation_of(R"(
+    . . . X O . . . .
+    . . . X O . . . .
+    . . . X O . . . .
+    X X X X O . . . .
+    O O O O O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)");
+  EXPECT_GT(share_of(situation, "B8"), 0.7);
+}
+
 TEST(Prospect, AGroupWithTwoEyesNearlyAlwaysLives) {
   EXPECT_GT(chance_of(recognised(settled), "A2"), 0.9);
 }
