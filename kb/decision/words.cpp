@@ -181,12 +181,11 @@ std::string alternatives_text(const Decision& decision, const Position& position
     if (&move == chosen || find_rejected(decision, move.point) != nullptr || move.reasons.empty())
       continue;
     if (told++ == alternatives_told) break;
-    text += "\nAlso considered: " + to_text(move.point) +
-            (move.reasons.size() > 1 && has_points(move.value)
-                 ? " (" + points_text(move.value) + " points in all)"
-                 : std::string()) +
-            ", which " + to_words(main_reason(move), position) + difference_text(move, chosen) +
-            '.';
+    const Candidate& reason = main_reason(move);
+    text += "\nAlso considered: " + to_text(move.point);
+    if (has_points(move.value - reason.total()))
+      text += " (" + points_text(move.value) + " points in all)";
+    text += ", which " + to_words(reason, position) + difference_text(move, chosen) + '.';
   }
   return text;
 }

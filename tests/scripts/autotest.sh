@@ -66,6 +66,7 @@ expect 2 'bad.tst:3: bad expression' "$tmp/bad.tst"
 expect 2 'missing.tst: cannot be read' "$tmp/missing.tst"
 expect 2 'no result of autotest' "$tmp/tiny.tst" --compare "$tmp/tiny.sgf"
 expect 2 'no/such/engine' "$tmp/tiny.tst" --engine no/such/engine
+expect 2 'no question is asked' "$tmp/tiny.tst" --filter owl_attack
 expect 2 'FILE' --workers 1
 expect 2 'workers' "$tmp/tiny.tst" --workers 0
 

@@ -39,8 +39,11 @@ class IntuitionLessons : public testing::Test {
            256 * static_cast<unsigned char>(lessons[at + 1]);
   }
 
+  /// Of this test alone: others run at the same time.
   std::filesystem::path folder_ =
-      std::filesystem::path(::testing::TempDir()) / "gosedai_intuition_lessons";
+      std::filesystem::path(::testing::TempDir()) /
+      ("gosedai_intuition_lessons_" +
+       std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()));
 };
 
 TEST_F(IntuitionLessons, OneRecordForEveryMove) { EXPECT_EQ(lessons().size(), 6 * record_size); }

@@ -182,6 +182,7 @@ int run_autotest(const AutotestOptions& options) {
   run_options.progress = [&](const autotest::RunProgress& progress) { line->show(progress); };
   autotest::RunResult run = autotest::run(files, run_options);
   line.reset();
+  if (autotest::tally(run).total == 0) return complain("no question is asked in these files");
   run.engine = name;
   return report(options, run, earlier);
 }

@@ -157,7 +157,7 @@ void add_bench(CLI::App& app, int& status) {
         !options->foresight && !options->transpositions && !options->forces)
       throw CLI::CallForHelp();
     if ((options->agreement || options->foresight) && options->games.empty())
-      throw CLI::RequiredError("--agreement and --foresight need --games");
+      throw CLI::ValidationError("--games", "--agreement and --foresight need game records");
     run_bench(*options);
     status = 0;
   });

@@ -2,6 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <stdexcept>
 
 #include <taskflow/algorithm/for_each.hpp>
 #include <taskflow/taskflow.hpp>
@@ -173,6 +174,7 @@ Foresight foresight_in(const CountedGame& counted, const PlayoutShapes& shapes,
 std::string bench_foresight(const std::vector<std::string>& files, std::size_t workers, int games,
                             const PlayoutShapes& shapes, const PlayoutParameters& parameters) {
   const std::vector<CountedGame> counted = read_counted(files, static_cast<std::size_t>(games));
+  if (counted.empty()) throw std::runtime_error("no game in these files ended by counting");
   std::vector<Foresight> each(counted.size());
   tf::Taskflow batch;
   batch.for_each_index(std::size_t{0}, counted.size(), std::size_t{1}, [&](std::size_t at) {
