@@ -16,6 +16,7 @@
 #include "actors/messages.hpp"
 #include "actors/options.hpp"
 #include "kb/cases/shape.hpp"
+#include "model/habits/recent_moves.hpp"
 
 namespace gosedai {
 

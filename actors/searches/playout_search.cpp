@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "actors/searches/playout_worker.hpp"
+#include "model/habits/recent_moves.hpp"
 #include "model/playout/verdict.hpp"
 
 namespace gosedai {
@@ -32,14 +33,6 @@ Point stone_of_move(const Position& position, int number) {
     if (!position.board.is_empty(point) && position.age[point.index()] == number) found = point;
   });
   return found;
-}
-
-RecentMoves recent_moves(const Position& position) {
-  RecentMoves recent;
-  if (position.move_number > 0 && position.last_move.is_stone())
-    recent.last = position.last_move.point();
-  if (position.move_number > 1) recent.before = stone_of_move(position, position.move_number - 1);
-  return recent;
 }
 
 /// The move that was tried most is not the one to play.

@@ -1,17 +1,8 @@
 #include "kb/cases/shape.hpp"
 
-namespace gosedai {
+#include "model/habits/recent_moves.hpp"
 
-RecentMoves recent_moves(const Position& position) {
-  RecentMoves recent;
-  if (position.last_move.is_stone()) recent.last = position.last_move.point();
-  const int before = position.move_number - 1;
-  if (before < 1) return recent;
-  position.board.stones_of(position.to_move).for_each([&](Point stone) {
-    if (position.age[stone.index()] == before) recent.before = stone;
-  });
-  return recent;
-}
+namespace gosedai {
 
 CandidateList usual_moves(const EarlyView& view) {
   const CaseKnowledge& known = view.knowledge;

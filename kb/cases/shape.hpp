@@ -12,7 +12,4 @@ CandidateList usual_moves(const EarlyView& view);
 /// The same when somebody has looked already.
 CandidateList usual_moves(const EarlyView& view, const MovePreferences& foreseen);
 
-/// The last two moves, as far as their stones are on the board.
-RecentMoves recent_moves(const Position& position);
-
 }  // namespace gosedai

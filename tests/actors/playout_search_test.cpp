@@ -5,8 +5,8 @@
 
 #include "actors/player.hpp"
 #include "actors/searches/playout_worker.hpp"
-#include "kb/cases/shape.hpp"
 #include "model/board/diagram.hpp"
+#include "model/habits/recent_moves.hpp"
 #include "model/playout/verdict.hpp"
 #include "tests/actors/controlled_core.hpp"
 #include "tests/actors/with_playouts.hpp"

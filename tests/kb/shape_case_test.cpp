@@ -23,23 +23,6 @@ CandidateList usual_in(const Position& position, const CaseParameters& parameter
   return usual_moves({position, knowledge, parameters});
 }
 
-TEST(RecentMoves, NoneOnAnEmptyBoard) {
-  EXPECT_TRUE(recent_moves(*make_position(Board(9), black)).last.is_none());
-}
-
-TEST(RecentMoves, LastIsTheEnemys) {
-  EXPECT_EQ(recent_moves(after_moves({"C3", "G7", "C4"})).last, point_of("C4"));
-}
-
-TEST(RecentMoves, TheOneBeforeIsOnesOwn) {
-  EXPECT_EQ(recent_moves(after_moves({"C3", "G7", "C4"})).before, point_of("G7"));
-}
-
-TEST(RecentMoves, CapturedStoneIsForgotten) {
-  // White's move into the corner is taken by the next one.
-  EXPECT_TRUE(recent_moves(after_moves({"A2", "A1", "B1"})).before.is_none());
-}
-
 TEST(UsualMoves, NothingWithoutHabits) {
   const Position position = after_moves({"C3"});
   EXPECT_TRUE(usual_moves({position, CaseKnowledge{}, CaseParameters{}}).empty());

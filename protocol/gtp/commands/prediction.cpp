@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "model/board/notation.hpp"
+#include "model/habits/recent_moves.hpp"
 #include "protocol/gtp/commands.hpp"
 
 namespace gosedai::gtp {
@@ -10,16 +11,6 @@ namespace gosedai::gtp {
 namespace {
 
 constexpr int usual_count = 10;
-
-RecentMoves recent_moves(const Game& game, Color to_move) {
-  const auto stone = [&](int number, Color color) {
-    if (number < 0) return Point::none();
-    const Move move = game.move(number);
-    return move.is_stone() && move.color() == color ? move.point() : Point::none();
-  };
-  const int last = game.move_count() - 1;
-  return {stone(last, opponent(to_move)), stone(last - 1, to_move)};
-}
 
 std::string text_of(const MovePreference& move) {
   std::array<char, 16> share{};
@@ -37,7 +28,7 @@ Result predict_moves(Context& context, const Arguments& arguments) {
   if (context.reading.habits == nullptr) return failure(error::nothing_learned);
   const Color to_move = color.value_or(context.game.to_move());
   const MovePreferences moves =
-      foresee(context.game.board(), to_move, recent_moves(context.game, to_move),
+      foresee(context.game.board(), to_move, recent_moves(*context.game.position(to_move)),
               *context.reading.habits, context.reading.intuition);
   std::string text;
   for (std::size_t i = 0; i < moves.size() && i < static_cast<std::size_t>(count); ++i)
