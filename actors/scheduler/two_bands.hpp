@@ -14,6 +14,8 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <thread>
+#include <utility>
 
 #include <caf/actor_system.hpp>
 #include <caf/policy/unprofiled.hpp>
@@ -32,6 +34,8 @@ class TwoBands : public caf::policy::unprofiled {
  public:
   /// Playout slices that go before one of local reading when nobody waits for a move.
   static constexpr int playouts_per_reading = 8;
+  /// How long a worker without work stays awake for what another one may release.
+  static constexpr std::chrono::microseconds longest_look_out{200};
 
   struct coordinator_data {
     explicit coordinator_data(caf::scheduler::abstract_coordinator* parent)
@@ -45,6 +49,7 @@ class TwoBands : public caf::policy::unprofiled {
     Gauge& gauge;
     std::array<std::deque<caf::resumable*>, lane_count> lanes;
     int playouts_in_a_row = 0;  // since local reading had its turn, up to its share
+    int at_main_work = 0;       // workers, who may have something for others at any moment
     std::mutex lock;
     std::condition_variable work;
   };
@@ -52,6 +57,7 @@ class TwoBands : public caf::policy::unprofiled {
   struct worker_data {
     explicit worker_data(caf::scheduler::abstract_coordinator*) {}
     std::chrono::steady_clock::time_point slice_start;
+    bool at_main_work = false;
   };
 
   template <class Coordinator>
@@ -82,8 +88,19 @@ class TwoBands : public caf::policy::unprofiled {
   caf::resumable* dequeue(Worker* self) {
     coordinator_data& data = d(self->parent());
     std::unique_lock guard(data.lock);
-    caf::resumable* job = nullptr;
-    data.work.wait(guard, [&] { return (job = take(data)) != nullptr; });
+    if (std::exchange(d(self).at_main_work, false)) --data.at_main_work;
+    caf::resumable* job = take(data);
+    if (job == nullptr && data.at_main_work > 0) {
+      guard.unlock();
+      look_out(data.gauge);
+      guard.lock();
+      job = take(data);
+    }
+    if (job == nullptr) data.work.wait(guard, [&] { return (job = take(data)) != nullptr; });
+    if (is_main(lane_of(job))) {
+      d(self).at_main_work = true;
+      ++data.at_main_work;
+    }
     return job;
   }
 
@@ -130,6 +147,13 @@ class TwoBands : public caf::policy::unprofiled {
   static Lane lane_of(caf::resumable* job) {
     const Scheduled* scheduled = as_scheduled(job);
     return scheduled == nullptr ? Lane::control : scheduled->lane();
+  }
+
+  /// Stays awake for a moment while somebody else is at main work. Most turns are over sooner than a sleeping
+  /// worker is up again.
+  static void look_out(const Gauge& gauge) {
+    const auto end = std::chrono::steady_clock::now() + longest_look_out;
+    while (!gauge.main_waits() && std::chrono::steady_clock::now() < end) std::this_thread::yield();
   }
 
   static caf::resumable* take(coordinator_data& data) {
