@@ -136,8 +136,6 @@ std::string_view is_or_are(const Position& position, Point stone) {
   return is_single(position, stone) ? "is" : "are";
 }
 
-std::string side_text(Color color) { return color == Color::black ? "Black" : "White"; }
-
 std::string group_text(const Position& position, Point stone) {
   const Color color = position.board.at(stone);
   return "the " + (is_stone(color) ? std::string(name_of(color)) + " " : std::string()) +
@@ -160,8 +158,8 @@ std::string filled_in(std::string_view words_of, const Candidate& candidate,
     if (what == 'T') text += is_or_are(position, candidate.target.stone);
     if (what == 'O') text += is_or_are(position, candidate.other.stone);
     if (what == 'P') text += is_single(position, candidate.target.stone) ? "it" : "they";
-    if (what == 'm') text += side_text(candidate.color);
-    if (what == 'e') text += side_text(opponent(candidate.color));
+    if (what == 'm') text += player_name(candidate.color);
+    if (what == 'e') text += player_name(opponent(candidate.color));
   }
   return text;
 }
@@ -190,6 +188,8 @@ std::string capture_words(const Candidate& candidate, const Position& position) 
 }
 
 }  // namespace
+
+std::string player_name(Color color) { return color == Color::black ? "Black" : "White"; }
 
 std::string purpose_of(const Candidate& candidate, const Position& position) {
   if (candidate.motive == Motive::usual_shape) return std::string(usual_words(candidate.share));

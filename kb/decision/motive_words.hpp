@@ -8,6 +8,9 @@
 
 namespace gosedai {
 
+/// "Black" or "White".
+std::string player_name(Color color);
+
 /// "captures the 3 white stones at D4": goes on after "it".
 std::string purpose_of(const Candidate& candidate, const Position& position);
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "kb/decision/motive_words.hpp"
 #include "model/board/notation.hpp"
 
 namespace gosedai {
@@ -75,8 +76,8 @@ std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {
   std::snprintf(
       text.data(), text.size(),
       "%u of %u games of the search; %s won %.0f %% of them, %s by %.1f points on average",
-      found->games, verdict.games, verdict.to_move == Color::black ? "Black" : "White",
-      100 * found->rate, found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
+      found->games, verdict.games, player_name(verdict.to_move).c_str(), 100 * found->rate,
+      found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
   std::string words = text.data();
   if (found->proof != Proof::open)
     words += found->proof == Proof::won ? "; proved to win" : "; proved to lose";

@@ -25,12 +25,6 @@ std::string number(const char* format, double value) {
 
 std::string points_text(double value) { return number("%.1f", value); }
 
-std::string capitalised(std::string_view word) {
-  std::string text(word);
-  text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 std::string capture_line(const CaptureAnswer& answer) {
   std::string text;
   for (const Point point : answer.line) {
@@ -113,7 +107,7 @@ std::string purposes(const RankedMove& move, const Position& position, Color col
     text += " It also " + to_words(reason, position) + '.';
   }
   if (const std::string loss = loss_by(first, position); !loss.empty())
-    text += " If " + capitalised(name_of(opponent(color))) + " plays there first, " + loss + '.';
+    text += " If " + player_name(opponent(color)) + " plays there first, " + loss + '.';
   return text;
 }
 
@@ -141,7 +135,7 @@ std::string chosen_text(const Decision& decision, const Position& position) {
   const Color color = decision.move.color();
   const std::string name = to_text(decision.move);
   if (decision.content)
-    return "pass: the other side has passed, and " + capitalised(name_of(color)) +
+    return "pass: the other side has passed, and " + player_name(color) +
            " is ahead with nothing left to fear.";
   if (!decision.move.is_stone()) return name + ": no move is worth a stone.";
   const RankedMove* move = find_move(decision, decision.move.point());
@@ -155,8 +149,8 @@ std::string standing_text(const Situation& situation) {
   const double lead = std::round(std::abs(situation.score) * 2) / 2;
   const std::string doubt = ", give or take " + points_text(situation.uncertainty) + '.';
   if (situation.ahead() == Color::empty || lead == 0) return "The game is level" + doubt;
-  return capitalised(name_of(situation.ahead())) + " is ahead by about " + points_text(lead) +
-         " points" + doubt;
+  return player_name(situation.ahead()) + " is ahead by about " + points_text(lead) + " points" +
+         doubt;
 }
 
 /// Why not this one: what sets it apart from the move that was chosen.
@@ -224,7 +218,7 @@ std::string explain_point(const Decision& decision, const Position& position, Po
   const std::string name = to_text(point);
   if (!position.board.is_empty(point)) return name + " is occupied";
   if (!position.playable_by(position.to_move).contains(point))
-    return name + ": " + capitalised(name_of(position.to_move)) + " may not play there";
+    return name + ": " + player_name(position.to_move) + " may not play there";
   if (const Rejected* rejected = find_rejected(decision, point))
     return name + ": it " + reasons_text(rejected->move, position) + "; but " +
            capture_text(rejected->answer);
