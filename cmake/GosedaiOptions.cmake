@@ -2,7 +2,7 @@
 
 option(GOSEDAI_NATIVE "Optimise for the processor of this machine (-march=native)" OFF)
 option(GOSEDAI_WERROR "Treat warnings in our own code as errors" ON)
-option(GOSEDAI_PCH "Precompile the CAF headers" ON)
+option(GOSEDAI_PCH "Precompile the headers of CAF and GoogleTest" ON)
 option(GOSEDAI_TESTS "Build the tests" ON)
 option(GOSEDAI_BENCHMARKS "Make the benchmark targets available" ON)
 set(GOSEDAI_SANITIZE "" CACHE STRING "Sanitizers: empty, 'address' (with undefined) or 'thread'")
