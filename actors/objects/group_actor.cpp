@@ -70,11 +70,16 @@ void GroupActor::on_place(const PlaceGroup& place) {
   go_on();
 }
 
+/// A finding of the roving force changes what the group has said of itself before, perhaps in another layer
+/// than the one it is busy with: it asks to be looked at again in any case. It passes on its own shares: a
+/// search that was begun in advance has none.
 void GroupActor::on_report(const SearchReport& report) {
+  const bool roved = reading_.roves(report.serial);
   if (reading_.arrived(report.serial, report.answer, report.goes_on) == Arrival::stale) return;
-  if (phase_ != Phase::idle) return go_on();
+  const bool is_idle = phase_ == Phase::idle;
+  if (is_idle || roved) send(wiring_.recogniser, GroupRefined{id_, tokens_});
+  if (!is_idle) return go_on();
   if (!reading_.is_running()) tokens_.drop();
-  send(wiring_.recogniser, GroupRefined{id_, report.tokens});
 }
 
 void GroupActor::on_fire(const FireCases& fire) {

@@ -6,9 +6,8 @@
 //      ^                                                                             |
 //      '------------------------------ group bound ----------------------------------'
 //
-// When the roving force finds out more while the group is idle, it asks the recogniser to be looked at
-// again. A newer order always replaces an older one. When all objects have settled, it fires the CASEs
-// about itself (FireCases).
+// When the roving force finds out more, it asks the recogniser to be looked at again. A newer order always
+// replaces an older one. When all objects have settled, it fires the CASEs about itself (FireCases).
 #pragma once
 
 #include <array>

@@ -46,6 +46,8 @@ class GroupReading {
                     SearchTicketPtr ticket, Force force);
   void race_started(GroupAsk ask, int layer, const RaceQuestion& question, std::uint64_t serial,
                     SearchTicketPtr ticket, Force force);
+  /// The search of that number works for the roving force: what is known was said without its answer.
+  bool roves(std::uint64_t serial) const;
   Arrival arrived(std::uint64_t serial, const Answer& answer, bool goes_on);
 
   /// The answers that the plan of questions asks for; what is known besides does not count.

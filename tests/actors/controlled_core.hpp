@@ -38,6 +38,13 @@ class ControlledCore {
     std::swap(jobs.front(), jobs[random() % jobs.size()]);
     return scheduler_.try_run_once();
   }
+  /// Mostly the actor that was given something to do last, so that some work is left lying for long.
+  bool run_latest(std::mt19937& random) {
+    auto& jobs = scheduler_.jobs;
+    if (jobs.empty() || random() % 4 == 0) return run_random(random);
+    std::swap(jobs.front(), jobs.back());
+    return scheduler_.try_run_once();
+  }
   void run_all(std::mt19937& random) {
     while (run_random(random)) {
     }

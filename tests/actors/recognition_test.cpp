@@ -1,11 +1,14 @@
 // The recognition by actors equals the recognition from scratch: over whole games, after every move,
 // after undos and jumps, in any order of work, with any number of workers.
+#include <sstream>
 #include <thread>
 
 #include <gtest/gtest.h>
 
 #include "actors/wiring.hpp"
 #include "kb/potential/potential_file.hpp"
+#include "model/board/diagram.hpp"
+#include "model/board/notation.hpp"
 #include "model/recognition/situation.hpp"
 #include "tests/actors/controlled_core.hpp"
 #include "tools/gosedai/practice_games.hpp"
@@ -27,6 +30,17 @@ Recognition from_scratch(const PositionPtr& position, const EngineOptions& optio
   return recognise(position, options.limits, group_limits_of(options));
 }
 
+/// What a group is besides its base and its class.
+std::string rest_of(const Group& group) {
+  const auto point = [](Point at) { return at.is_none() ? "none" : to_text(at); };
+  std::ostringstream text;
+  text << "weak area " << group.weak_area << ", strength " << group.strength_alone << " to "
+       << group.strength << ", urgency " << group.urgency << ", survival " << group.survival
+       << ", importance " << group.importance << (group.by_estimate ? ", by estimate" : "")
+       << ", attack " << point(group.attack) << ", defence " << point(group.defence);
+  return text.str();
+}
+
 /// Which objects differ, for the message of a failing test.
 std::string difference(const Recognition& got, const Recognition& expected) {
   if (!(*got.strings == *expected.strings)) return "strings";
@@ -44,7 +58,8 @@ std::string difference(const Recognition& got, const Recognition& expected) {
                " instead of " + std::to_string(static_cast<int>(others[k].base.status.fate));
       if (!(groups[k] == others[k]))
         return name + ": " + std::string(name_of(groups[k].kind)) + " instead of " +
-               std::string(name_of(others[k].kind));
+               std::string(name_of(others[k].kind)) + ", " + rest_of(groups[k]) + " instead of " +
+               rest_of(others[k]);
     }
   }
   if (got.layers.size() != expected.layers.size()) return "number of layers";
@@ -62,6 +77,13 @@ RecognitionPtr recognised_by(Core& core, const PositionPtr& position) {
   return snapshot && snapshot->epoch == epoch ? snapshot->recognition : nullptr;
 }
 
+/// A move, and now and then some moves back.
+void step(Game& game, std::mt19937& random) {
+  game.play(practice_move(game, random));
+  if (random() % 16 == 0)
+    for (auto back = random() % 6; back > 0; --back) game.undo();
+}
+
 class RecognitionOverGames : public ::testing::TestWithParam<int> {};
 
 TEST_P(RecognitionOverGames, EqualsFromScratchAfterEveryMoveAndUndo) {
@@ -73,9 +95,7 @@ TEST_P(RecognitionOverGames, EqualsFromScratchAfterEveryMoveAndUndo) {
   Game game(sizes[static_cast<std::size_t>(number) % sizes.size()]);
   const int moves = game.board().size() == 19 ? 220 : 120;
   for (int i = 0; i < moves; ++i) {
-    game.play(practice_move(game, random));
-    if (random() % 16 == 0)
-      for (auto back = random() % 6; back > 0; --back) game.undo();
+    step(game, random);
     const PositionPtr position = game.position(game.to_move());
     const RecognitionPtr got = recognised_by(core, position);
     ASSERT_TRUE(got) << "game " << number << " step " << i;
@@ -125,6 +145,38 @@ TEST_P(DeterministicRecognition, EveryOrderGivesWhatScratchGives) {
 
 INSTANTIATE_TEST_SUITE_P(MainAndRoving, DeterministicRecognition, ::testing::Bool(),
                          [](const auto& test) { return test.param ? "Roving" : "MainOnly"; });
+
+/// Positions of a game in which a group is saved by a search that was begun in advance and has no share of
+/// the work of its own.
+std::vector<PositionPtr> positions_with_a_spare_search() {
+  std::mt19937 random(7002);
+  std::vector<PositionPtr> line;
+  Game game(9);
+  for (int i = 0; i < 82; ++i) {
+    step(game, random);
+    if (i > 78) line.push_back(game.position(game.to_move()));
+  }
+  return line;
+}
+
+TEST(RecognitionOfTheRovingForce, IsWholeWhenTheMoveIsDecided) {
+  const EngineOptions options = small_budget(true);
+  const std::vector<PositionPtr> line = positions_with_a_spare_search();
+  std::vector<Recognition> expected;
+  for (const PositionPtr& position : line) expected.push_back(from_scratch(position, options));
+  for (int order = 0; order < orders_per_position(300); ++order) {
+    std::mt19937 random(static_cast<unsigned>(order));
+    ControlledCore controlled(options);
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      const Epoch epoch = controlled.open(line[i]);
+      while (!controlled.thought(epoch) && controlled.run_latest(random)) {
+      }
+      const ThoughtPtr thought = controlled.thought(epoch);
+      ASSERT_TRUE(thought && thought->recognition) << "order " << order;
+      ASSERT_EQ(difference(*thought->recognition, expected[i]), "") << "order " << order;
+    }
+  }
+}
 
 TEST(RecognitionAttention, FewObjectsAreAskedAgainAfterAMove) {
   const EngineOptions options = small_budget(false);
