@@ -108,9 +108,8 @@ ReadingAnswer in_view(const Answer& answer) {
 }  // namespace
 
 bool GroupReading::roves(std::uint64_t serial) const {
-  return any_slot([&](const auto& slot) {
-    return slot.is_for(serial) && slot.is_running_for(Force::roving);
-  });
+  return any_slot(
+      [&](const auto& slot) { return slot.is_for(serial) && slot.is_running_for(Force::roving); });
 }
 
 Arrival GroupReading::arrived(std::uint64_t serial, const Answer& answer, bool goes_on) {
