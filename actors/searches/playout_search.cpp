@@ -13,9 +13,9 @@ namespace {
 using std::chrono::steady_clock;
 
 /// Batches on their way; the same for any number of workers.
-constexpr std::size_t batches_under_way = 8;
-/// A slice plays about so many points of board out.
-constexpr int points_per_batch = 400;
+constexpr std::size_t batches_under_way = 6;
+/// A slice plays about so many points of board out: two games on 19x19. With one, workers spend more time between turns.
+constexpr int points_per_batch = 800;
 /// Games between two looks at the result.
 constexpr std::uint32_t games_per_look = 64;
 /// Sums of results are single floats: with more games below the root they would lose what is added.
