@@ -1,4 +1,4 @@
-// Many products of one row of small whole numbers with others: nearly all the time of the network of intuition.
+// Many products of rows of small whole numbers: nearly all the time of the network of intuition.
 #pragma once
 
 #include <cstddef>
@@ -6,9 +6,9 @@
 
 namespace gosedai {
 
-/// sums[i] += values * rows[i], where each row has `length` numbers and the rows stand one behind the other. No sum may
-/// leave 32 bits.
-void add_dot_products(const std::int16_t* values, const std::int16_t* rows, std::size_t length,
-                      std::int32_t* sums, std::size_t count);
+/// sums[p * count + i] += values[p] * rows[i], for so many points and rows of weights, where each row has `length` numbers and
+/// the rows stand one behind the other. No sum may leave 32 bits.
+void add_dot_products(const std::int16_t* values, std::size_t points, const std::int16_t* rows,
+                      std::size_t count, std::size_t length, std::int32_t* sums);
 
 }  // namespace gosedai

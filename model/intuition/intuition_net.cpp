@@ -102,28 +102,45 @@ void IntuitionLook::advance() {
   ++next_;
 }
 
+/// A row of the board at a time.
 void IntuitionLook::compute(const Convolution& layer, const Plane& from, const Plane* added,
                             Plane& to) const {
+  const auto points = static_cast<std::size_t>(size_);
+  const auto outputs = static_cast<std::size_t>(layer.outputs);
+  const auto length = static_cast<std::size_t>(layer.row_length());
+  std::vector<std::int16_t> seen(points * length);
+  std::vector<std::int32_t> sums(points * outputs);
+  for (int row = 0; row < size_; ++row) {
+    for (int col = 0; col < size_; ++col) {
+      const auto point = static_cast<std::size_t>(col);
+      see(layer, from, col, row, seen.data() + point * length);
+      std::ranges::copy(layer.biases, sums.data() + point * outputs);
+    }
+    add_dot_products(seen.data(), points, layer.weights.data(), outputs, length, sums.data());
+    for (int col = 0; col < size_; ++col)
+      activate(layer, sums.data() + static_cast<std::size_t>(col) * outputs,
+               added == nullptr ? nullptr : added->at(col, row), to.at(col, row));
+  }
+}
+
+/// What the kernel covers around a point.
+void IntuitionLook::see(const Convolution& layer, const Plane& from, int col, int row,
+                        std::int16_t* seen) {
   const int half = layer.kernel / 2;
   const auto row_values = static_cast<std::size_t>(layer.kernel * layer.inputs);
+  for (int i = 0; i < layer.kernel; ++i)
+    seen = std::copy_n(from.at(col - half, row - half + i), row_values, seen);
+}
+
+/// From sums to the values of a point; `base` is what came into the block, or null.
+void IntuitionLook::activate(const Convolution& layer, const std::int32_t* sums,
+                             const std::int16_t* base, std::int16_t* out) {
   const std::int32_t rounding = layer.shift > 0 ? 1 << (layer.shift - 1) : 0;
-  std::vector<std::int16_t> seen(static_cast<std::size_t>(layer.row_length()));
-  std::vector<std::int32_t> sums(static_cast<std::size_t>(layer.outputs));
-  for (int row = 0; row < size_; ++row)
-    for (int col = 0; col < size_; ++col) {
-      for (int i = 0; i < layer.kernel; ++i)
-        std::copy_n(from.at(col - half, row - half + i), row_values,
-                    seen.data() + static_cast<std::size_t>(i) * row_values);
-      sums = layer.biases;
-      add_dot_products(seen.data(), layer.weights.data(), seen.size(), sums.data(), sums.size());
-      std::int16_t* out = to.at(col, row);
-      const std::int16_t* base = added == nullptr ? nullptr : added->at(col, row);
-      for (std::size_t i = 0; i < sums.size(); ++i) {
-        const std::int32_t skip = base == nullptr ? 0 : base[i] << layer.shift;
-        out[i] = static_cast<std::int16_t>(
-            std::clamp((sums[i] + skip + rounding) >> layer.shift, 0, most_active));
-      }
-    }
+  for (int i = 0; i < layer.outputs; ++i) {
+    const std::int32_t skip = base == nullptr ? 0 : base[i] << layer.shift;
+    out[i] = static_cast<std::int16_t>(
+        std::clamp((sums[i] + skip + rounding) >> layer.shift, 0, most_active));
+  }
 }
 
 void IntuitionLook::score(const Convolution& layer, const Plane& from) {
@@ -131,8 +148,8 @@ void IntuitionLook::score(const Convolution& layer, const Plane& from) {
   std::size_t i = 0;
   legal_.for_each([&](Point move) {
     std::int32_t sum = layer.biases[0];
-    add_dot_products(from.at(move.col(), move.row()), layer.weights.data(), layer.weights.size(),
-                     &sum, 1);
+    add_dot_products(from.at(move.col(), move.row()), 1, layer.weights.data(), 1,
+                     layer.weights.size(), &sum);
     scores_.push_back(sum / unit + usual_[i++]);
   });
 }

@@ -75,6 +75,10 @@ class IntuitionLook {
   };
 
   void compute(const Convolution& layer, const Plane& from, const Plane* added, Plane& to) const;
+  static void see(const Convolution& layer, const Plane& from, int col, int row,
+                  std::int16_t* seen);
+  static void activate(const Convolution& layer, const std::int32_t* sums, const std::int16_t* base,
+                       std::int16_t* out);
   void score(const Convolution& layer, const Plane& from);
 
   const IntuitionNet& net_;

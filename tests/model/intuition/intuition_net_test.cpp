@@ -154,23 +154,34 @@ TEST(IntuitionNet, WeightsThatCouldOverflowAreFound) {
             "its weights are too large");
 }
 
+std::vector<std::int16_t> random_numbers(std::size_t count, std::mt19937& random) {
+  std::vector<std::int16_t> numbers(count);
+  for (std::int16_t& number : numbers)
+    number = static_cast<std::int16_t>(static_cast<int>(random() % 2001) - 1000);
+  return numbers;
+}
+
+void expect_right_products(std::size_t points, std::size_t count, std::size_t length,
+                           std::mt19937& random) {
+  const std::vector<std::int16_t> values = random_numbers(points * length, random);
+  const std::vector<std::int16_t> rows = random_numbers(count * length, random);
+  std::vector<std::int32_t> sums(points * count, 7);
+  add_dot_products(values.data(), points, rows.data(), count, length, sums.data());
+  for (std::size_t p = 0; p < points; ++p)
+    for (std::size_t i = 0; i < count; ++i) {
+      std::int32_t expected = 7;
+      for (std::size_t k = 0; k < length; ++k)
+        expected += values[p * length + k] * rows[i * length + k];
+      EXPECT_EQ(sums[p * count + i], expected) << points << ' ' << length << ' ' << count;
+    }
+}
+
 TEST(DotProducts, AreRightForEveryLengthAndCount) {
   std::mt19937 random(5);
-  for (std::size_t length : {1U, 5U, 16U, 33U, 144U})
-    for (std::size_t count : {1U, 3U, 4U, 6U, 9U}) {
-      std::vector<std::int16_t> values(length);
-      std::vector<std::int16_t> rows(length * count);
-      for (auto* numbers : {&values, &rows})
-        for (std::int16_t& number : *numbers)
-          number = static_cast<std::int16_t>(static_cast<int>(random() % 2001) - 1000);
-      std::vector<std::int32_t> sums(count, 7);
-      add_dot_products(values.data(), rows.data(), length, sums.data(), count);
-      for (std::size_t i = 0; i < count; ++i) {
-        std::int32_t expected = 7;
-        for (std::size_t k = 0; k < length; ++k) expected += values[k] * rows[i * length + k];
-        EXPECT_EQ(sums[i], expected) << length << ' ' << count << ' ' << i;
-      }
-    }
+  for (std::size_t points : {1U, 2U, 5U})
+    for (std::size_t length : {1U, 5U, 16U, 33U, 144U})
+      for (std::size_t count : {1U, 3U, 4U, 6U, 9U})
+        expect_right_products(points, count, length, random);
 }
 
 }  // namespace
