@@ -11,6 +11,7 @@
 
 #include "actors/dataflow/epoch.hpp"
 #include "kb/decision/decision.hpp"
+#include "model/board/same_stones.hpp"
 #include "model/playout/verdict.hpp"
 
 namespace gosedai {
@@ -80,7 +81,7 @@ class AnswerBoard {
       if (thought.verdict && thought.verdict->games > 0 &&
           thought.position->to_move == position.to_move &&
           thought.position->rules == position.rules &&
-          thought.position->board.hash() == position.board.hash())
+          same_stones(thought.position->board, position.board))
         return thought.verdict;
     }
     return nullptr;

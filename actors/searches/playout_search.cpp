@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "actors/searches/playout_worker.hpp"
+#include "model/board/same_stones.hpp"
 #include "model/habits/recent_moves.hpp"
 #include "model/playout/verdict.hpp"
 
@@ -49,7 +50,7 @@ bool is_after_pass(const Position& position, Color color) {
 std::optional<std::vector<Point>> moves_between(const Position& before, const Position& after) {
   constexpr int most = 2;
   const int count = after.move_number - before.move_number;
-  if (count < 0 || count > most) return std::nullopt;
+  if (count < 0 || count > most || before.board.size() != after.board.size()) return std::nullopt;
   std::vector<Point> moves;
   Board board = before.board;
   Color color = before.to_move;
@@ -66,7 +67,7 @@ std::optional<std::vector<Point>> moves_between(const Position& before, const Po
     moves.push_back(move);
     color = opponent(color);
   }
-  if (board.hash() != after.board.hash() || color != after.to_move) return std::nullopt;
+  if (!same_stones(board, after.board) || color != after.to_move) return std::nullopt;
   return moves;
 }
 

@@ -242,6 +242,26 @@ TEST(MovesBetween, AreKnownForTwoMovesAndCheckedOnTheBoard) {
   EXPECT_FALSE(moves_between(*start, *game.position(Color::white)));
 }
 
+TEST(MovesBetween, AreUnknownOnABoardOfAnotherSize) {
+  EXPECT_FALSE(moves_between(*Game(25).position(Color::black), *Game(19).position(Color::black)));
+}
+
+TEST(PlayerWithPlayouts, BeginsAnewOnABoardOfAnotherSize) {
+  PlayerOptions options;
+  options.engine = with_playouts(300);
+  Player player(options);
+  for (const int size : {25, 9, 13, 5}) {
+    const PositionPtr position = Game(size).position(Color::black);
+    player.position_changed(position);
+    const Move move = answer_of(player, position);
+    EXPECT_TRUE(position->playable_by(Color::black).contains(move.point())) << size;
+    const gtp::Analysis found = player.analysis();
+    for (const auto& each : found.moves) {
+      EXPECT_TRUE(each.move.is_none() || on_board(each.move, size)) << size;
+    }
+  }
+}
+
 TEST(PlayerWithPlayouts, PlaysTheSameMoveWithOneAndTwoWorkers) {
   const Game game = practice_game(9, 20, 3);
   std::vector<Move> moves;
