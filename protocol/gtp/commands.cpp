@@ -20,6 +20,14 @@ std::vector<Command> collect() {
   return all;
 }
 
+/// "syntax error: undo takes no arguments"
+std::string surplus_text(const Command& command) {
+  const std::size_t most = command.most_arguments;
+  const std::string number = most == 0 ? "no" : "at most " + std::to_string(most);
+  return std::string(error::syntax) + ": " + std::string(command.name) + " takes " + number +
+         (most == 1 ? " argument" : " arguments");
+}
+
 }  // namespace
 
 const std::vector<Command>& all_commands() {
@@ -36,6 +44,7 @@ const Command* find_command(std::string_view name) {
 Result execute(Context& context, const Request& request) {
   const Command* command = find_command(request.name);
   if (command == nullptr) return failure(error::unknown_command);
+  if (request.arguments.size() > command->most_arguments) return failure(surplus_text(*command));
   try {
     return command->run(context, Arguments(request.arguments));
   } catch (const std::exception& problem) {

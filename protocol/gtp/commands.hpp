@@ -2,6 +2,7 @@
 // commands/*.cpp; docs/gtp.md lists them all.
 #pragma once
 
+#include <limits>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -15,9 +16,13 @@ namespace gosedai::gtp {
 
 using Handler = Result (*)(Context&, const Arguments&);
 
+/// Where a command reads lists, names with blanks or forms of its own, it looks after their number itself.
+inline constexpr std::size_t any_number = std::numeric_limits<std::size_t>::max();
+
 struct Command {
   std::string_view name;
   Handler run;
+  std::size_t most_arguments = any_number;
 };
 
 /// One table per topic.
@@ -42,7 +47,7 @@ const std::vector<Command>& all_commands();
 /// Nothing when there is no such command; names are case-sensitive.
 const Command* find_command(std::string_view name);
 
-/// Runs a command. An exception becomes an "internal error"; the game is then as the command left
+/// Runs a command; surplus arguments are an error, since they are mostly a slip. An exception becomes an "internal error"; the game is then as the command left
 /// it.
 Result execute(Context& context, const Request& request);
 

@@ -147,6 +147,24 @@ TEST_F(Commands, GenmoveIsLeftToTheThinker) {
   EXPECT_EQ(std::get<gtp::Think>(result).color, Color::white);
 }
 
+TEST_F(Commands, SurplusArgumentsAreAnErrorAndChangeNothing) {
+  const auto problem = [&](std::string_view line) {
+    return std::get<gtp::Failure>(run(line)).text;
+  };
+  EXPECT_EQ(problem("play b D4 C3"), "syntax error: play takes at most 2 arguments");
+  EXPECT_EQ(problem("boardsize 19 19"), "syntax error: boardsize takes at most 1 argument");
+  EXPECT_EQ(problem("undo 3"), "syntax error: undo takes no arguments");
+  EXPECT_EQ(problem("genmove b now"), "syntax error: genmove takes at most 1 argument");
+  EXPECT_TRUE(thinker.positions.empty());
+}
+
+TEST_F(Commands, WhatClientsAppendIsUnderstood) {
+  for (const char* line :
+       {"kgs-time_settings byoyomi 60 10 3", "time_left w 10 3", "kgs-rules new zealand",
+        "lz-analyze b 50 maxmoves 3", "kata-analyze 50 ownership true rootInfo true", "quit now"})
+    EXPECT_FALSE(std::holds_alternative<gtp::Failure>(run(line))) << line;
+}
+
 TEST(Table, IsSortedAndWithoutDoubles) {
   const std::vector<gtp::Command>& all = gtp::all_commands();
   for (std::size_t i = 1; i < all.size(); ++i) EXPECT_LT(all[i - 1].name, all[i].name);

@@ -47,13 +47,13 @@ Result cputime(Context&, const Arguments&) {
 Result interrupt(Context&, const Arguments&) { return success(); }
 
 constexpr std::array<Command, 8> table = {{
-    {"protocol_version", protocol_version},
-    {"name", name},
-    {"version", version},
-    {"known_command", known_command},
-    {"list_commands", list_commands},
+    {"protocol_version", protocol_version, 0},
+    {"name", name, 0},
+    {"version", version, 0},
+    {"known_command", known_command, 1},
+    {"list_commands", list_commands, 0},
     {"quit", quit},
-    {"cputime", cputime},
+    {"cputime", cputime, 0},
     {"gogui-interrupt", interrupt},
 }};
 

@@ -85,14 +85,14 @@ Result parameter(Context& context, const Arguments& arguments) {
 
 constexpr std::array<Command, 10> table = {{
     {"showboard", showboard},
-    {"gosedai-check", check},
-    {"gosedai-explain", explain},
-    {"gosedai-candidates", candidates},
-    {"top_moves", top_moves},
-    {"top_moves_black", top_moves_of<Color::black>},
-    {"top_moves_white", top_moves_of<Color::white>},
-    {"move_reasons", move_reasons},
-    {"gomill-explain_last_move", explain_last_move},
+    {"gosedai-check", check, 0},
+    {"gosedai-explain", explain, 1},
+    {"gosedai-candidates", candidates, 0},
+    {"top_moves", top_moves, 0},
+    {"top_moves_black", top_moves_of<Color::black>, 0},
+    {"top_moves_white", top_moves_of<Color::white>, 0},
+    {"move_reasons", move_reasons, 1},
+    {"gomill-explain_last_move", explain_last_move, 0},
     {"gosedai-param", parameter},
 }};
 

@@ -21,7 +21,7 @@ Result view(Context& context, const Arguments& arguments) {
 }
 
 constexpr std::array<Command, 2> table = {{
-    {"gogui-analyze_commands", analyze_commands},
+    {"gogui-analyze_commands", analyze_commands, 0},
     {"gosedai-view", view},
 }};
 

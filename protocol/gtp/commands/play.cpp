@@ -44,11 +44,11 @@ Result undo(Context& context, const Arguments&) {
 }
 
 constexpr std::array<Command, 5> table = {{
-    {"play", play},
-    {"genmove", genmove},
-    {"reg_genmove", reg_genmove},
-    {"kgs-genmove_cleanup", genmove_cleanup},
-    {"undo", undo},
+    {"play", play, 2},
+    {"genmove", genmove, 1},
+    {"reg_genmove", reg_genmove, 1},
+    {"kgs-genmove_cleanup", genmove_cleanup, 1},
+    {"undo", undo, 0},
 }};
 
 }  // namespace

@@ -118,13 +118,13 @@ Result set_free(Context& context, const Arguments& arguments) {
 }
 
 constexpr std::array<Command, 8> table = {{
-    {"boardsize", boardsize},
-    {"clear_board", clear_board},
-    {"komi", komi},
-    {"get_komi", get_komi},
+    {"boardsize", boardsize, 1},
+    {"clear_board", clear_board, 0},
+    {"komi", komi, 1},
+    {"get_komi", get_komi, 0},
     {"kgs-rules", kgs_rules},
-    {"fixed_handicap", fixed},
-    {"place_free_handicap", place_free},
+    {"fixed_handicap", fixed, 1},
+    {"place_free_handicap", place_free, 1},
     {"set_free_handicap", set_free},
 }};
 

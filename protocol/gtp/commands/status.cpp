@@ -87,9 +87,9 @@ Result initial_influence(Context& context, const Arguments& arguments) {
 }
 
 constexpr std::array<Command, 6> table = {{
-    {"final_score", final_score},
-    {"estimate_score", estimate_score},
-    {"new_score", new_score},
+    {"final_score", final_score, 0},
+    {"estimate_score", estimate_score, 0},
+    {"new_score", new_score, 0},
     {"final_status_list", final_status_list},
     {"same_dragon", same_dragon},
     {"initial_influence", initial_influence},

@@ -85,9 +85,9 @@ Result time_left(Context& context, const Arguments& arguments) {
 }
 
 constexpr std::array<Command, 3> table = {{
-    {"time_settings", time_settings},
-    {"kgs-time_settings", kgs_time_settings},
-    {"time_left", time_left},
+    {"time_settings", time_settings, 3},
+    {"kgs-time_settings", kgs_time_settings, 4},
+    {"time_left", time_left, 3},
 }};
 
 }  // namespace
