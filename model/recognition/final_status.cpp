@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/board/scoring.hpp"
 #include "model/reading/unconditional_life.hpp"
 
 namespace gosedai {
@@ -80,6 +81,28 @@ BitBoard dead_at_the_end(const Recognition& recognition, const GroupLimits& limi
     if (group == nullptr) return dead;
     dead |= group->facts().members.stones;
   }
+}
+
+Situation situation_at_the_end(const Recognition& recognition, const BitBoard& dead) {
+  const Position& position = *recognition.position;
+  const Board& board = position.board;
+  const Ownership owners = ownership(board, dead);
+  Situation end = *recognition.situation;
+  end.score = score(board, position.rules, dead);
+  end.uncertainty = 0;
+  end.black_chance = end.score > 0 ? 1 : end.score < 0 ? 0 : 0.5;
+  end.phase = Phase::endgame;
+  end.share.fill(0);
+  for (const Color color : {Color::black, Color::white}) {
+    const BitBoard& owned = color == Color::black ? owners.black : owners.white;
+    const BitBoard stones = board.stones_of(color);
+    owned.for_each([&](Point point) { end.share[point.index()] = color == Color::black ? 1 : -1; });
+    SideStanding& side = end.sides[player_index(color)];
+    side.territory = (owned & ~stones).count();
+    side.framework = 0;
+    side.dead_stones = (stones & dead).count();
+  }
+  return end;
 }
 
 }  // namespace gosedai

@@ -222,14 +222,19 @@ Json to_json(const WeakArea& area) {
 }
 
 Json situation_json(const Recognition& recognition) {
-  const Situation& situation = *recognition.situation;
+  return situation_json(recognition, *recognition.situation,
+                        recognition.final_layer().dead_stones());
+}
+
+Json situation_json(const Recognition& recognition, const Situation& situation,
+                    const BitBoard& dead) {
   Json object;
   add_score(object, {situation.score, situation.uncertainty, situation.black_chance});
   object["ahead"] = situation.ahead() == Color::empty ? Json() : name(name_of(situation.ahead()));
   object["phase"] = name(name_of(situation.phase));
   object["black"] = side_json(situation.side(Color::black));
   object["white"] = side_json(situation.side(Color::white));
-  object["dead_stones"] = to_json(recognition.final_layer().dead_stones());
+  object["dead_stones"] = to_json(dead);
   object["groups"] = recognition.final_layer().groups.size();
   object["layers"] = recognition.layers.size();
   return object;

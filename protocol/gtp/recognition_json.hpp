@@ -26,6 +26,9 @@ Json to_json(const WeakArea& area);
 
 /// The score and what it is made of.
 Json situation_json(const Recognition& recognition);
+/// With another judgement of it, as at the end of a game.
+Json situation_json(const Recognition& recognition, const Situation& situation,
+                    const BitBoard& dead);
 /// The same by the games of a search, and what is contested in them.
 Json contested_json(const ContestedBoard& contested);
 /// Both potentials, row by row from the top.

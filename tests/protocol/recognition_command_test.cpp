@@ -232,6 +232,12 @@ TEST_F(Recognising, AfterTwoPassesTheNewScoreIsFinal) {
   run("play w pass");
   EXPECT_EQ(ask("final_score"), "W+7.5");
   EXPECT_EQ(ask("new_score"), "W+7.5 (upper bound: 7.5, lower: 7.5)");
+  EXPECT_EQ(ask("estimate_score"), "W+7.5");
+  const Json situation = ask_json("gosedai-situation json");
+  EXPECT_EQ(situation["score"], "W+7.5");
+  EXPECT_EQ(situation["uncertainty"], 0);
+  EXPECT_EQ(situation["black_chance"], 0);
+  EXPECT_EQ(situation["dead_stones"], Json({"A1"}));
 }
 
 TEST_F(Recognising, InfluenceIsAMatrixOfNumbers) {

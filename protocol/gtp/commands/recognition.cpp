@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "model/recognition/final_status.hpp"
 #include "protocol/gtp/commands.hpp"
 #include "protocol/gtp/point_report.hpp"
 #include "protocol/gtp/recognition_query.hpp"
@@ -101,6 +102,12 @@ std::string matrices(const Json& all) {
   return text;
 }
 
+/// The game is over: the stones that count as dead decide, as for the final score.
+Json situation_at_the_end(Context& context, const Recognition& found) {
+  const BitBoard dead = context.thinker.dead_stones(found.position);
+  return situation_json(found, gosedai::situation_at_the_end(found, dead), dead);
+}
+
 /// [json]; with what the last search of the position says, when there was one.
 Result situation(Context& context, const Arguments& arguments) {
   const auto read = read_wish(context, arguments);
@@ -108,6 +115,8 @@ Result situation(Context& context, const Arguments& arguments) {
   const Wish& wish = std::get<Wish>(read);
   if (wish.point) return failure(error::syntax);
   return with_recognition(context, [&](const Recognition& found) {
+    if (context.game.is_over())
+      return answer(situation_at_the_end(context, found), wish, lines_of_attributes);
     Json object = situation_json(found);
     if (const auto contested = context.thinker.contested(found))
       object["search"] = contested_json(*contested);

@@ -21,13 +21,15 @@ Result final_score(Context& context, const Arguments&) {
   return success(score_text(final_lead(context)));
 }
 
+/// The final score when the game is over.
 Result estimate_score(Context& context, const Arguments&) {
+  if (context.game.is_over()) return success(score_text(final_lead(context)));
   return with_recognition(context, [](const Recognition& found) {
     return success(estimate_text(found.situation->score));
   });
 }
 
-/// The final score when the game is over, an estimate before that.
+/// Likewise, with bounds.
 Result new_score(Context& context, const Arguments&) {
   if (context.game.is_over()) return success(bounded_score_text(final_lead(context), 0));
   return with_recognition(context, [](const Recognition& found) {
