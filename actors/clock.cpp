@@ -14,6 +14,9 @@ using std::chrono::milliseconds;
 
 /// With no time limit a move may take this long at most.
 constexpr Nanoseconds unlimited_move = std::chrono::seconds(10);
+/// Nor longer than this on a clock, however long it is: after so many games the search hardly changes its mind, and
+/// nobody likes to wait for an hour. Who does names more by --time-per-move.
+constexpr Nanoseconds longest_move = std::chrono::seconds(60);
 /// Kept back from every limit: the way to and from the controller, which may itself wait for a
 /// processor. A twentieth of the limit, between these.
 constexpr Nanoseconds least_reserve = std::chrono::microseconds(500);
@@ -107,7 +110,7 @@ TimePlan plan_move(const TimeSettings& settings, const TimeLeft& left, const Gam
       most = left.stones > 0 ? rest * 4 / 5 : rest + Nanoseconds(settings.period) * 4 / 5;
       break;
   }
-  if (options.per_move) target = std::min(target, *options.per_move);
+  target = std::min(target, options.per_move.value_or(longest_move));
   if (settings.system == TimeSystem::none && options.per_move) most = target = *options.per_move;
   return within(target, most, options, lag);
 }

@@ -64,6 +64,18 @@ TEST(Clock, TimePerMoveNeverOverridesTheGameClock) {
   EXPECT_LT(hard(absolute(seconds(60)), {seconds(1), 0}, options), milliseconds(250));
 }
 
+TEST(Clock, AMoveTakesAMinuteAtMostHoweverLongTheGame) {
+  const TimeSettings hundred_hours = absolute(std::chrono::hours(100));
+  const TimeLeft all{std::chrono::hours(100), 0};
+  EXPECT_LE(hard(hundred_hours, all), seconds(60));
+  EXPECT_GT(hard(hundred_hours, all), seconds(59));
+  EXPECT_LE(hard(canadian(seconds(0), std::chrono::hours(1), 1), {std::chrono::hours(1), 1}),
+            seconds(60));
+  TimeOptions options;
+  options.per_move = seconds(300);
+  EXPECT_GT(hard(hundred_hours, all, options), seconds(299));
+}
+
 TEST(Clock, AnAlmostEmptyClockStillGivesAMoment) {
   EXPECT_GT(hard(absolute(seconds(60)), {milliseconds(0), 0}), Nanoseconds(0));
   EXPECT_LE(hard(absolute(seconds(60)), {milliseconds(0), 0}), milliseconds(1));
