@@ -29,6 +29,13 @@ std::optional<std::string> KnowledgeFolder::own_text(const KnowledgeKind& kind) 
   return folder_.empty() ? std::nullopt : read_text_file(path_of(kind));
 }
 
+bool KnowledgeFolder::has_any() const {
+  std::error_code ignored;
+  return !folder_.empty() && std::ranges::any_of(knowledge_kinds(), [&](const KnowledgeKind& kind) {
+    return std::filesystem::exists(path_of(kind), ignored);
+  });
+}
+
 std::vector<DataError> KnowledgeFolder::problems() const {
   namespace fs = std::filesystem;
   if (folder_.empty()) return {};
@@ -45,6 +52,13 @@ std::vector<DataError> KnowledgeFolder::problems() const {
   }
   std::ranges::sort(found, {}, &DataError::file);
   return found;
+}
+
+std::string knowledge_file_names() {
+  std::string names;
+  for (const KnowledgeKind& kind : knowledge_kinds())
+    names += (names.empty() ? "" : ", ") + std::string(kind.file);
+  return names;
 }
 
 std::string_view built_in_text(const KnowledgeKind& kind) {

@@ -27,12 +27,16 @@ class KnowledgeFolder {
   std::string path_of(const KnowledgeKind& kind) const;
   /// The folder's own file; nothing when it has none.
   std::optional<std::string> own_text(const KnowledgeKind& kind) const;
+  bool has_any() const;
   /// What is wrong with the folder itself: it is not there, or has files of no kind.
   std::vector<DataError> problems() const;
 
  private:
   std::string folder_;
 };
+
+/// "eye_shapes.txt, influence.txt, ...": what the files of a folder are called.
+std::string knowledge_file_names();
 
 /// The built-in text of a kind.
 std::string_view built_in_text(const KnowledgeKind& kind);

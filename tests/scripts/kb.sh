@@ -64,6 +64,12 @@ printf '. . .\n. X O\n. . X\n' >"$tmp/d"
 expect 0 'number 10$' "$program" kb problem add "$tmp/s.tst" 'attack C2' '1 C3' "$tmp/d"
 expect 0 '^10 attack C2 \[1 C3\]' "$program" kb problem list "$tmp/s.tst"
 expect 0 '^attack +1 +1 +100' "$program" autotest "$tmp/s.tst" --kb "$tmp/own"
+mkdir "$tmp/empty"
+expect 0 'no knowledge file in .*; expected any of eye_shapes.txt, ' "$program" gtp --kb "$tmp/empty"
+expect 2 '^gosedai kb: no command "foo"; expected one of lint, show, ' "$program" kb foo
+expect 2 '^gosedai kb: a command is missing; expected one of lint, ' "$program" kb
+expect 2 '^gosedai: no command "foo"; expected one of gtp, ' "$program" foo
+expect 2 '^gosedai gtp: .*--foo \(gosedai gtp --help\)$' "$program" gtp --foo
 expect 1 'no such folder' "$program" gtp --kb "$tmp/none"
 
 ((failures == 0)) || exit 1

@@ -21,6 +21,11 @@ KnowledgePtr read_knowledge(const std::string& folder) {
   if (!folder.empty() && !std::filesystem::is_directory(folder, ignored))
     throw std::runtime_error("--kb: no such folder: " + folder);
   prepare_nakade();  // before anybody's clock runs
+  if (!folder.empty() && !KnowledgeFolder(folder).has_any())
+    std::fprintf(stderr,
+                 "gosedai: --kb: no knowledge file in %s, so only the built-in knowledge is used; "
+                 "expected any of %s\n",
+                 folder.c_str(), knowledge_file_names().c_str());
   auto knowledge = std::make_shared<Knowledge>(load_knowledge(KnowledgeFolder(folder)));
   std::string last_file;
   for (const DataError& error : knowledge->errors) {
