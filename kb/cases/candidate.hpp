@@ -106,8 +106,9 @@ enum class Motive : std::uint8_t {
   pattern_shape,  // shape: a known pattern
   fill_dame,      // endgame: a neutral point
   clear_away,     // capture: dead stones, when the game is cleaned up
+  open_board,     // framework: far from all of one's own stones
 };
-inline constexpr int motive_count = 64;
+inline constexpr int motive_count = 65;
 
 struct Candidate {
   CaseKind kind = CaseKind::contact;

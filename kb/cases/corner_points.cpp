@@ -18,7 +18,8 @@ class CornerScan {
       : board_(position.board), size_(board_.size()), parameters_(parameters) {}
 
   CandidateList run() {
-    if (size_ <= 11) add_both(centre(), Motive::centre, parameters_.small_centre_per_line * size_);
+    if (size_ >= 3 && size_ <= 11)  // a board of 2x2 has no inside
+      add_both(centre(), Motive::centre, parameters_.small_centre_per_line * size_);
     if (size_ >= 7)
       // Codes 0, 2, 4 and 6 are the mirror images that reach each corner once.
       for (const int code : {0, 2, 4, 6}) look_at_corner(Symmetry(code));

@@ -89,6 +89,7 @@ class FrameworkScan {
     if (of(now_, opponent(color_)).contains(point)) return Motive::erase;
     const BitBoard close = within(BitBoard::of(point), 2);
     if (close.intersects(own_) && close.intersects(enemy_)) return Motive::wall_off;
+    if (!within(close, 3 * parameters_.reach - 2).intersects(own_)) return Motive::open_board;
     const bool is_far = !within(close, far_from_stones - 1).intersects(enemy_);
     return is_far && height(point, board_.size()) >= erasing_height ? Motive::expand
                                                                     : Motive::widen;
@@ -98,8 +99,12 @@ class FrameworkScan {
     std::ranges::sort(list, [](const Candidate& a, const Candidate& b) {
       return a.value != b.value ? a.value > b.value : a.point < b.point;
     });
-    const auto most = static_cast<std::size_t>(parameters_.most_candidates);
-    if (list.size() > most) list.resize(most);
+    auto most = static_cast<std::size_t>(parameters_.most_candidates);
+    if (list.size() <= most) return;
+    // On an empty board mirror images are equally good, and all of them stay.
+    if ((own_ | enemy_).is_empty())
+      while (most < list.size() && list[most].value == list[most - 1].value) ++most;
+    list.resize(most);
   }
 
   const Position& position_;

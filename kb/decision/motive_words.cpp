@@ -56,6 +56,8 @@ constexpr std::array words = {
                 "%e pushes the border back"},
     MotiveWords{Motive::expand, "makes %m's area larger towards the open board",
                 "%e keeps %m's area small"},
+    MotiveWords{Motive::open_board, "takes a part of the board where %m has no stones yet",
+                "%e gets that part of the board"},
     MotiveWords{Motive::erase, "makes %e's large area smaller from outside",
                 "%e's large area grows"},
     MotiveWords{Motive::invade_corner, "invades the corner under %t", "the corner is invaded"},

@@ -3,6 +3,7 @@
 
 #include <limits>
 #include <map>
+#include <set>
 
 #include "tests/kb/kb_positions.hpp"
 #include "tools/gosedai/practice_games.hpp"
@@ -194,8 +195,36 @@ TEST(FrameworkProperty, ProposesOnlyLegalGainsAndErasesFromAbove) {
 }
 
 TEST(FrameworkProperty, AtMostEightMovesEach) {
-  const CandidateList found = framework_points(*make_position(Board(19), black));
+  Board board(19);
+  board.play(black, point_of("D4"));
+  const CandidateList found = framework_points(*make_position(board, black));
   EXPECT_EQ(worths(found).size(), 16U);
+}
+
+TEST(Framework, MirrorImagesAreEqualOnAnEmptyBoard) {
+  for (const int size : {9, 13, 19}) {
+    std::map<Point, double> values;
+    for (const Candidate& each : framework_points(*make_position(Board(size), black)))
+      if (each.color == black) values[each.point] = each.value;
+    ASSERT_FALSE(values.empty());
+    for (const auto& [point, value] : values) {
+      EXPECT_EQ(values[Point::at(point.row(), point.col())], value) << size << to_text(point);
+      EXPECT_EQ(values[Point::at(size - 1 - point.col(), point.row())], value) << to_text(point);
+    }
+  }
+}
+
+TEST(Framework, WithoutOwnStonesNearThereIsNoAreaToEnlarge) {
+  const auto motives = [](const Board& board) {
+    std::set<Motive> found;
+    for (const Candidate& each : framework_points(*make_position(board, black)))
+      if (each.color == black) found.insert(each.motive);
+    return found;
+  };
+  Board board(9);
+  EXPECT_EQ(motives(board), std::set{Motive::open_board});
+  board.play(black, point_of("E5"));
+  EXPECT_FALSE(motives(board).contains(Motive::open_board));
 }
 
 TEST(Framework, DeadStonesHoldNoArea) {

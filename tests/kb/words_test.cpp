@@ -71,7 +71,8 @@ TEST(ToWords, EveryMotiveSaysWhatItIs) {
       {CaseKind::edge, Motive::between_enemy, "", "divides"},
       {CaseKind::edge, Motive::between_own, "", "gap between Black's stones"},
       {CaseKind::edge, Motive::between_both, "", "towards White"},
-      {CaseKind::framework, Motive::widen, "", "widens"}};
+      {CaseKind::framework, Motive::widen, "", "widens"},
+      {CaseKind::framework, Motive::open_board, "", "where Black has no stones yet"}};
   for (const auto& [kind, motive, target, words] : motives) {
     const std::string text = in_words(about(kind, motive, target, 3.5));
     EXPECT_THAT(text, HasSubstr(words));
