@@ -31,12 +31,9 @@ std::optional<Decision> choose(const DecisionView& view, const std::vector<Ranke
                                const DecisionParameters& parameters) {
   Decision decision;
   decision.ranked = ranked;
-  if (may_end_here(view, parameters)) {
-    decision.move = Move::pass(view.color);
-    decision.content = true;
-    return decision;
-  }
+  const bool may_end = may_end_here(view, parameters);
   for (std::size_t i = 0; i < ranked.size(); ++i) {
+    if (may_end && ranked[i].value <= parameters.content_worth) continue;
     if (i >= answers.size() || !answers[i].known) return std::nullopt;
     if (passes_suicide_filter(ranked[i], answers[i], parameters)) {
       decision.move = Move::stone(view.color, ranked[i].point);
@@ -44,7 +41,8 @@ std::optional<Decision> choose(const DecisionView& view, const std::vector<Ranke
     }
     if (answers[i].danger) decision.rejected.push_back({ranked[i], *answers[i].danger});
   }
-  decision.move = last_resort(view, ranked);
+  decision.content = may_end;
+  decision.move = may_end ? Move::pass(view.color) : last_resort(view, ranked);
   return decision;
 }
 

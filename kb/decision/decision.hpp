@@ -28,7 +28,8 @@ struct Decision {
 /// The other side has passed, and the game may end as it stands: ahead by more than can be in doubt.
 bool may_end_here(const DecisionView& view, const DecisionParameters& parameters);
 
-/// The first move in order that passes the filter; a pass when there is none. Nothing while an answer that
+/// The first move in order that passes the filter; a pass when there is none. Where the game may end, only moves that are
+/// worth much are looked at: a group that is still open decides, whatever the count says. Nothing while an answer that
 /// matters is missing: `answers` are by rank.
 std::optional<Decision> choose(const DecisionView& view, const std::vector<RankedMove>& ranked,
                                const std::vector<SafetyAnswer>& answers,

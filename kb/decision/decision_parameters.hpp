@@ -44,6 +44,7 @@ struct DecisionParameters {
   double dame_worth = 1;
   double clean_up_worth = 100;
   double content_lead = 1;
+  double content_worth = 10;
   double resign_lead = 40;
   double resign_certainty = 3;
   int resign_moves = 3;

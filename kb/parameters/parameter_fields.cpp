@@ -280,6 +280,7 @@ constexpr auto fields = std::to_array<NamedField>({
     {"decision.dame_worth", [](Parameters& all) { return field(all.decision.dame_worth); }},
     {"decision.clean_up_worth", [](Parameters& all) { return field(all.decision.clean_up_worth); }},
     {"decision.content_lead", [](Parameters& all) { return field(all.decision.content_lead); }},
+    {"decision.content_worth", [](Parameters& all) { return field(all.decision.content_worth); }},
     {"decision.resign_lead", [](Parameters& all) { return field(all.decision.resign_lead); }},
     {"decision.resign_certainty",
      [](Parameters& all) { return field(all.decision.resign_certainty); }},

@@ -174,6 +174,23 @@ TEST(MayEndHere, ThenThePassIsSaidToBeContent) {
   EXPECT_TRUE(decision.content);
 }
 
+TEST(MayEndHere, ALargeMoveThatIsOpenIsSeenToFirst) {
+  Recognised found = recognised(position_after_pass(finished, white));
+  found.situation->score = 50;
+  found.situation->uncertainty = 2;
+  found.situation->phase = Phase::endgame;
+  const DecisionView view = found.view(black);
+  SafetyAnswer safe;
+  safe.known = true;
+  const auto decided = [&](double value) {
+    const std::vector<RankedMove> ranked = {{point_of("A1"), 2, {}}, {point_of("B2"), value, {}}};
+    return choose(view, ranked, {safe, safe});
+  };
+  EXPECT_TRUE(decided(9)->content);
+  EXPECT_EQ(decided(30)->move, Move::stone(black, point_of("B2")));
+  EXPECT_FALSE(decided(30)->content);
+}
+
 // --- Cleaning up ----------------------------------------------------------------------------------
 
 constexpr std::string_view with_dead_stones = R"(
