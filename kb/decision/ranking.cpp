@@ -53,7 +53,8 @@ class Ranking {
     std::vector<RankedMove> ranked;
     for (auto& [point, move] : moves_) {
       find_value(move);
-      move.order = (is_closed(move) ? move.value : order_of(move, usual, parameters_)) +
+      const bool by_value = is_closed(move) || view_.aim == Aim::clean_up;
+      move.order = (by_value ? move.value : order_of(move, usual, parameters_)) +
                    (move.priority ? parameters_.priority_points : 0);
       if (is_worth_a_stone(move)) ranked.push_back(std::move(move));
     }
