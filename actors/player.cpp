@@ -6,9 +6,11 @@
 
 #include "actors/analysis_of.hpp"
 #include "actors/searches/playout_search.hpp"
+#include "kb/decision/motive_words.hpp"
 #include "kb/decision/whole_board.hpp"
 #include "kb/decision/words.hpp"
 #include "model/board/notation.hpp"
+#include "model/board/same_stones.hpp"
 #include "model/recognition/final_status.hpp"
 
 namespace gosedai {
@@ -31,6 +33,11 @@ void take_over(const SearchParameters& before, const SearchParameters& now,
     options.group_limits.main_nodes = now.group_main_nodes;
   if (now.group_roving_nodes != before.group_roving_nodes)
     options.group_limits.roving_nodes = now.group_roving_nodes;
+}
+
+/// Whoever is to move: GTP asks for either colour at any time.
+bool is_same_board(const Position& one, const Position& other) {
+  return same_stones(one.board, other.board) && one.move_number == other.move_number;
 }
 
 std::string list_of(const ParameterTable& table) {
@@ -128,7 +135,9 @@ void Player::think(const gtp::ThinkTask& task, Answer answer) {
       clock_.spent(task.time, color, std::chrono::steady_clock::now() - task.received);
     core_->gauge().set_move_awaited(false);
     if (!options_.ponder) core_->gauge().set_roving_open(false);
-    answer(or_resignation(move, task, epoch));
+    const Move given = or_resignation(move, task, epoch);
+    if (given.kind() == Move::Kind::resign) resigned_ = epoch;
+    answer(given);
   };
   deadline_->start(std::move(deadline));
 }
@@ -246,6 +255,7 @@ ThoughtPtr Player::thought_to_explain(bool about_point) {
     const Move move = thought->decision.move;
     const Point played = move.is_stone() ? move.point() : Point::none();
     if (moves && (moves->empty() ? !about_point : moves->front() == played)) return thought;
+    if (!about_point && is_same_board(*thought->position, *latest_)) return thought;
   }
   return latest_ ? consider(latest_) : nullptr;
 }
@@ -253,17 +263,23 @@ ThoughtPtr Player::thought_to_explain(bool about_point) {
 std::string Player::explain(std::optional<Point> point) {
   const ThoughtPtr thought = thought_to_explain(point.has_value());
   if (!thought) return "the last move was the best so far when time was up";
+  const bool gave_up =
+      !point && resigned_ == asked_ && asked_ != 0 && thought == core_->answers().thought(asked_);
   std::string words =
       point ? explain_point(thought->decision, *thought->position, *point)
             : gosedai::explain(
                   thought->decision, *thought->position,
                   thought->recognition ? thought->recognition->situation.get() : nullptr);
   const Move move = thought->decision.move;
+  if (gave_up)
+    words.insert(0,
+                 "resign: " + player_name(thought->position->to_move) +
+                     " has no hope left in this game. The best move would have been this one:\n");
   if (!thought->verdict || !(point || move.is_stone())) return words;
   words.append(1, '\n').append(verdict_words(*thought->verdict, point.value_or(move.point())));
   const std::optional<Point> first = first_choice(thought->decision);
   if (!point && first && *first != move.point())
-    words.append("\nKnowledge alone would have chosen " + to_text(*first) + ": ")
+    words.append("\nKnowledge alone would have chosen " + to_text(*first) + ". ")
         .append(verdict_words(*thought->verdict, *first));
   return words;
 }

@@ -71,20 +71,21 @@ bool is_hopeless(const WholeBoardVerdict& verdict, const Position& position,
 
 std::string verdict_words(const WholeBoardVerdict& verdict, Point move) {
   const auto found = std::ranges::find(verdict.moves, move, &MoveVerdict::move);
-  if (found == verdict.moves.end()) return "the search has not tried it";
+  if (found == verdict.moves.end()) return "The search has not tried it.";
   std::array<char, 160> text{};
-  std::snprintf(
-      text.data(), text.size(),
-      "%u of %u games of the search; %s won %.0f %% of them, %s by %.1f points on average",
-      found->games, verdict.games, player_name(verdict.to_move).c_str(), 100 * found->rate,
-      found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
+  std::snprintf(text.data(), text.size(),
+                "The search tried it in %u of %u games: %s won %.0f %% of them, %s by %.1f points "
+                "on average.",
+                found->games, verdict.games, player_name(verdict.to_move).c_str(),
+                100 * found->rate, found->lead >= 0 ? "ahead" : "behind", std::abs(found->lead));
   std::string words = text.data();
   if (found->proof != Proof::open)
-    words += found->proof == Proof::won ? "; proved to win" : "; proved to lose";
-  words += "; expected";
+    words += found->proof == Proof::won ? " It is proved to win." : " It is proved to lose.";
+  if (found->line.empty()) return words;
+  words += " Expected line:";
   for (std::size_t i = 0; i < found->line.size() && i < moves_shown; ++i)
     words += ' ' + (found->line[i].is_none() ? std::string("pass") : to_text(found->line[i]));
-  return words;
+  return words + '.';
 }
 
 }  // namespace gosedai

@@ -87,10 +87,23 @@ CandidateList distinct_reasons(const RankedMove& move) {
   return found;
 }
 
+/// Work to show what is dead has no value in points.
+bool is_clearing(const Candidate& reason) { return reason.motive == Motive::clear_away; }
+
+/// A move may be played although no CASE counts points for it.
+bool has_points(double value) { return value >= 0.05; }
+
+/// In words, without the points where they did not count for the move: it is on settled ground.
+std::string reason_text(const Candidate& reason, const RankedMove& move, const Position& position) {
+  return has_points(reason.total() - move.value) || is_clearing(reason)
+             ? purpose_of(reason, position)
+             : to_words(reason, position);
+}
+
 std::string reasons_text(const RankedMove& move, const Position& position) {
   std::string text;
   for (const Candidate& reason : distinct_reasons(move))
-    text += (text.empty() ? "" : "; ") + to_words(reason, position);
+    text += (text.empty() ? "" : "; ") + reason_text(reason, move, position);
   return text;
 }
 
@@ -98,13 +111,13 @@ std::string reasons_text(const RankedMove& move, const Position& position) {
 std::string purposes(const RankedMove& move, const Position& position, Color color) {
   if (move.reasons.empty()) return {};
   const Candidate& first = main_reason(move);
-  std::string text = "It " + to_words(first, position) + '.' + threat_text(first);
+  std::string text = "It " + reason_text(first, move, position) + '.' + threat_text(first);
   std::size_t told = 1;
   for (const Candidate& reason : distinct_reasons(move)) {
     // How usual it is will be said in numbers.
     if (reason.motive == Motive::usual_shape || is_same_matter(reason, first)) continue;
     if (told++ == reasons_told) break;
-    text += " It also " + to_words(reason, position) + '.';
+    text += " It also " + reason_text(reason, move, position) + '.';
   }
   if (const std::string loss = loss_by(first, position); !loss.empty())
     text += " If " + player_name(opponent(color)) + " plays there first, " + loss + '.';
@@ -119,16 +132,19 @@ std::string times_text(int percent) {
 
 std::string usual_text(const RankedMove& move) {
   const int percent = percent_of(move.share);
-  if (percent < 1) return {};
+  if (percent < 1 || (!move.reasons.empty() && is_clearing(main_reason(move)))) return {};
   return " In positions like this, players choose it about " + times_text(percent) + '.';
 }
 
-/// A move may be played although no CASE counts points for it.
-bool has_points(double value) { return value >= 0.05; }
-
 std::string worth_text(const RankedMove& move, const std::string& name) {
+  if (!move.reasons.empty() && is_clearing(main_reason(move))) return name + ": ";
   if (has_points(move.value)) return name + " is worth " + points_text(move.value) + " points. ";
   return name + ": no points can be counted, but it is the move of experience. ";
+}
+
+bool is_any_larger(const Decision& decision, const RankedMove& move) {
+  return std::ranges::any_of(decision.ranked,
+                             [&](const RankedMove& each) { return each.value > move.value; });
 }
 
 std::string chosen_text(const Decision& decision, const Position& position) {
@@ -141,7 +157,11 @@ std::string chosen_text(const Decision& decision, const Position& position) {
   const RankedMove* move = find_move(decision, decision.move.point());
   if (move == nullptr) return name + ": played without thought, time was short.";
   std::string text = worth_text(*move, name) + purposes(*move, position, color) + usual_text(*move);
-  if (move->priority) text += " These stones cannot wait, so this goes before larger moves.";
+  if (const Rejected* rejected = find_rejected(decision, move->point))
+    text += " Reading says that " + capture_text(rejected->answer) +
+            ", but the search of the whole board finds nothing better.";
+  if (move->priority && is_any_larger(decision, *move))
+    text += " These stones cannot wait, so this goes before larger moves.";
   return text;
 }
 
@@ -155,7 +175,7 @@ std::string standing_text(const Situation& situation) {
 
 /// Why not this one: what sets it apart from the move that was chosen.
 std::string difference_text(const RankedMove& other, const RankedMove* chosen) {
-  if (chosen == nullptr) return {};
+  if (chosen == nullptr || is_clearing(main_reason(other))) return {};
   if (chosen->priority && !other.priority) return "; but that can wait";
   const double less = chosen->value - other.value;
   if (has_points(less)) return "; that is " + points_text(less) + " points less";
@@ -177,9 +197,9 @@ std::string alternatives_text(const Decision& decision, const Position& position
     if (told++ == alternatives_told) break;
     const Candidate& reason = main_reason(move);
     text += "\nAlso considered: " + to_text(move.point);
-    if (has_points(move.value - reason.total()))
+    if (has_points(move.value - reason.total()) && !is_clearing(reason))
       text += " (" + points_text(move.value) + " points in all)";
-    text += ", which " + to_words(reason, position) + difference_text(move, chosen) + '.';
+    text += ", which " + reason_text(reason, move, position) + difference_text(move, chosen) + '.';
   }
   return text;
 }
@@ -189,7 +209,9 @@ std::string alternatives_text(const Decision& decision, const Position& position
 std::string to_words(const Candidate& candidate, const Position& position) {
   std::string text = purpose_of(candidate, position);
   if (candidate.kind == CaseKind::double_move) return text + forcing_text(candidate);
-  if (candidate.total() == 0) return text;
+  if (!has_points(candidate.total())) return text;
+  if (!has_points(candidate.value))
+    return text + " (" + points_text(candidate.second_value) + " points for the neighbours)";
   text += " (" + points_text(candidate.value) + " points";
   if (candidate.second_value != 0)
     text += ", and " + points_text(candidate.second_value) + " for the neighbours";
@@ -199,9 +221,13 @@ std::string to_words(const Candidate& candidate, const Position& position) {
 std::string explain(const Decision& decision, const Position& position,
                     const Situation* situation) {
   std::string text = chosen_text(decision, position);
-  for (const Rejected& rejected : decision.rejected)
-    text += "\nNot " + to_text(rejected.move.point) + " (" + points_text(rejected.move.value) +
-            " points): " + capture_text(rejected.answer) + '.';
+  for (const Rejected& rejected : decision.rejected) {
+    if (decision.move.is_stone() && decision.move.point() == rejected.move.point) continue;
+    text += "\nNot " + to_text(rejected.move.point);
+    if (has_points(rejected.move.value))
+      text += " (" + points_text(rejected.move.value) + " points)";
+    text += ": " + capture_text(rejected.answer) + '.';
+  }
   text += alternatives_text(decision, position);
   if (situation != nullptr) text += '\n' + standing_text(*situation);
   return text;
@@ -223,7 +249,7 @@ std::string explain_point(const Decision& decision, const Position& position, Po
     return name + ": it " + reasons_text(rejected->move, position) + "; but " +
            capture_text(rejected->answer);
   const RankedMove* move = find_move(decision, point);
-  if (move == nullptr) return name + ": no CASE sees anything to gain there";
+  if (move == nullptr) return name + ": no reason to play there is known";
   const auto rank = move - decision.ranked.data() + 1;
   return name + " is number " + std::to_string(rank) + " of " +
          std::to_string(decision.ranked.size()) + " with " + points_text(move->value) +
@@ -233,7 +259,7 @@ std::string explain_point(const Decision& decision, const Position& position, Po
 std::string main_purpose(const Decision& decision, const Position& position, Point point) {
   const RankedMove* move = find_move(decision, point);
   if (move == nullptr || move->reasons.empty()) return {};
-  return to_words(main_reason(*move), position);
+  return reason_text(main_reason(*move), *move, position);
 }
 
 std::string candidate_table(const Decision& decision, const Position& position) {
@@ -251,7 +277,7 @@ std::string top_moves(const Decision& decision) {
   std::string text;
   for (std::size_t i = 0; i < decision.ranked.size() && i < top_moves_told; ++i)
     text += (i > 0 ? " " : "") + to_text(decision.ranked[i].point) + ' ' +
-            number("%.2f", decision.ranked[i].value);
+            number("%.2f", decision.ranked[i].order);
   return text;
 }
 
@@ -260,7 +286,7 @@ std::string move_reasons(const Decision& decision, const Position& position, Poi
   if (move == nullptr) return {};
   std::string text;
   for (const Candidate& reason : distinct_reasons(*move))
-    text += (text.empty() ? "" : "\n") + to_words(reason, position);
+    text += (text.empty() ? "" : "\n") + reason_text(reason, *move, position);
   return text;
 }
 

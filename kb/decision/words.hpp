@@ -15,10 +15,10 @@ std::string to_words(const Candidate& candidate, const Position& position);
 /// the suicide filter took out; how the game stands where that is known.
 std::string explain(const Decision& decision, const Position& position,
                     const Situation* situation = nullptr);
-/// What is known about one point: its reasons, or why it was not considered.
 /// The best move of the CASEs that the suicide filter left, whatever was chosen in the end.
 std::optional<Point> first_choice(const Decision& decision);
 
+/// What is known about one point: its reasons, or why it was not considered.
 std::string explain_point(const Decision& decision, const Position& position, Point point);
 
 /// What a move is for in the first place; empty when nobody proposes it.
@@ -27,7 +27,8 @@ std::string main_purpose(const Decision& decision, const Position& position, Poi
 /// One line per move: rank, point, value, reasons.
 std::string candidate_table(const Decision& decision, const Position& position);
 
-/// GNU Go's `top_moves`: "D4 12.50 Q16 9.00" on one line, the best ten.
+/// GNU Go's `top_moves`: "D4 12.50 Q16 9.00" on one line, the best ten, each with the number that decided about the
+/// order; so the numbers fall.
 std::string top_moves(const Decision& decision);
 /// GNU Go's `move_reasons`: one reason per line; empty when nobody proposes the move.
 std::string move_reasons(const Decision& decision, const Position& position, Point point);

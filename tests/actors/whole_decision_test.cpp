@@ -6,6 +6,7 @@
 
 #include "actors/player.hpp"
 #include "model/board/diagram.hpp"
+#include "model/board/notation.hpp"
 #include "tests/actors/controlled_core.hpp"
 #include "tools/gosedai/practice_games.hpp"
 
@@ -131,6 +132,26 @@ TEST(PlayerResigns, NotWhenItIsSwitchedOff) {
 }
 
 TEST(PlayerResigns, NotWhenTheMoveIsOnlyShown) { EXPECT_EQ(moves_until_resignation({}, true), 0); }
+
+TEST(PlayerWords, AResignationIsExplained) {
+  PlayerOptions options;
+  options.engine.parameters.decision.resign_played = 0;
+  options.engine.parameters.decision.resign_moves = 1;
+  Game game = game_on(divided, 200);
+  Player player(options);
+  player.position_changed(game.position(Color::black));
+  ASSERT_EQ(answer_of(player, game, false).kind(), Move::Kind::resign);
+  EXPECT_TRUE(player.explain(std::nullopt).starts_with("resign: Black has no hope left"));
+}
+
+TEST(PlayerWords, AMoveForTheOtherSideIsExplainedToo) {
+  const Game game = game_on(divided, 7.5);
+  Player player({});
+  player.position_changed(game.position(Color::white));
+  const Move move = answer_of(player, game);
+  ASSERT_TRUE(move.is_stone());
+  EXPECT_TRUE(player.explain(std::nullopt).starts_with(to_text(move.point())));
+}
 
 TEST(PlayerWords, ListsOfGnuGo) {
   const Game game = game_on(divided, 7.5);

@@ -117,15 +117,17 @@ TEST(WholeBoard, ProposalsBecomeSharesWithoutRejectedMoves) {
 
 TEST(WholeBoard, WordsNameGamesRateLeadAndLine) {
   const WholeBoardVerdict verdict = verdict_with(0.62, 100, 0.5);
-  EXPECT_EQ(verdict_words(verdict, a1),
-            "500 of 1000 games of the search; Black won 62 % of them, ahead by 3.0 points on "
-            "average; expected A1 B1");
-  EXPECT_EQ(verdict_words(verdict, Point::at(3, 3)), "the search has not tried it");
+  EXPECT_EQ(
+      verdict_words(verdict, a1),
+      "The search tried it in 500 of 1000 games: Black won 62 % of them, ahead by 3.0 points on "
+      "average. Expected line: A1 B1.");
+  EXPECT_EQ(verdict_words(verdict, Point::at(3, 3)), "The search has not tried it.");
   WholeBoardVerdict proved = verdict;
   proved.moves[0].proof = Proof::won;
-  EXPECT_EQ(verdict_words(proved, a1),
-            "500 of 1000 games of the search; Black won 62 % of them, ahead by 3.0 points on "
-            "average; proved to win; expected A1 B1");
+  EXPECT_EQ(
+      verdict_words(proved, a1),
+      "The search tried it in 500 of 1000 games: Black won 62 % of them, ahead by 3.0 points on "
+      "average. It is proved to win. Expected line: A1 B1.");
 }
 
 }  // namespace

@@ -90,6 +90,7 @@ RankedMove ranked_at(std::string_view point, double value) {
 RankedMove widening(std::string_view point, double value) {
   RankedMove move = ranked_at(point, value);
   move.reasons[0].motive = Motive::widen;
+  move.order = value;
   return move;
 }
 
@@ -225,8 +226,52 @@ TEST(Explain, MoveThatCannotWait) {
   Decision decision = example();
   decision.ranked[1].priority = true;
   const std::string text = explain(decision, position_of(diagram));
-  EXPECT_THAT(text, HasSubstr("These stones cannot wait"));
+  EXPECT_THAT(text, HasSubstr("These stones cannot wait, so this goes before larger moves."));
   EXPECT_THAT(text, HasSubstr("but that can wait."));
+}
+
+TEST(Explain, NothingIsLargerThanTheLargestMove) {
+  Decision decision = example();
+  decision.ranked[1].priority = true;
+  decision.ranked[1].value = 20;
+  EXPECT_THAT(explain(decision, position_of(diagram)), Not(HasSubstr("larger moves")));
+}
+
+TEST(Explain, AMoveThatTheSearchChoseAgainstReading) {
+  Decision decision = example();
+  decision.move = Move::stone(black, point_of("G7"));
+  const std::string text = explain(decision, position_of(diagram));
+  EXPECT_THAT(text, HasSubstr("Reading says that the stone would be captured by A1 pass B1, but "
+                              "the search of the whole board finds nothing better."));
+  EXPECT_THAT(text, Not(HasSubstr("Not G7")));
+}
+
+TEST(Explain, PointsThatDidNotCountAreNotTold) {
+  Decision decision = example();
+  decision.ranked[1].value = 0;  // all is settled there
+  EXPECT_THAT(explain(decision, position_of(diagram)),
+              HasSubstr("E4: no points can be counted, but it is the move of experience. It widens "
+                        "Black's area at its border. If"));
+}
+
+TEST(Explain, ClearingTheDeadAwayHasNoPoints) {
+  Decision decision = example();
+  for (RankedMove& move : decision.ranked) {
+    move.value = 100;
+    move.reasons = {about(CaseKind::capture, Motive::clear_away, "F2", 100)};
+  }
+  const std::string text = explain(decision, position_of(diagram));
+  EXPECT_THAT(text, testing::StartsWith("E4: It takes a liberty of the white stone at F2 to clear "
+                                        "the dead away."));
+  EXPECT_THAT(text.substr(0, text.find("\nNot")), Not(HasSubstr("100")));
+}
+
+TEST(ToWords, NoPointsAreNotCounted) {
+  Candidate candidate = about(CaseKind::siege, Motive::run, "C5", 0);
+  EXPECT_EQ(in_words(candidate), "runs out with the black group at C5");
+  candidate.second_value = 1.2;
+  EXPECT_EQ(in_words(candidate),
+            "runs out with the black group at C5 (1.2 points for the neighbours)");
 }
 
 TEST(Explain, MainPurposeBeforeTheUsualShape) {
@@ -291,6 +336,13 @@ TEST(TopMoves, PairsOnOneLine) {
   EXPECT_EQ(top_moves(Decision()), "");
 }
 
+TEST(TopMoves, NumbersFallInTheOrderOfChoice) {
+  Decision decision = example();
+  decision.ranked[1].order = 8.5;
+  decision.ranked[1].value = 30;  // but players hardly ever move there
+  EXPECT_EQ(top_moves(decision), "G7 9.00 E4 8.50 G1 7.00");
+}
+
 TEST(TopMoves, TenAreEnough) {
   Decision decision;
   for (int i = 0; i < 12; ++i) decision.ranked.push_back(widening("A1", 1));
@@ -342,7 +394,7 @@ TEST(ExplainPoint, Alternative) {
 
 TEST(ExplainPoint, NotConsidered) {
   EXPECT_EQ(explain_point(example(), position_of(diagram), point_of("A7")),
-            "A7: no CASE sees anything to gain there");
+            "A7: no reason to play there is known");
 }
 
 TEST(CandidateTable, OneLinePerMove) {
