@@ -20,7 +20,7 @@
 
 namespace gosedai {
 
-inline constexpr int min_board_size = 2;
+inline constexpr int min_board_size = 1;
 inline constexpr int max_board_size = 25;
 inline constexpr int stride = max_board_size + 1;
 /// Size of a table that is indexed by point (the last rows pad it to whole 64-bit words).

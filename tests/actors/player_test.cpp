@@ -129,6 +129,13 @@ Move think(Player& player, const Game& game) {
   return move.value_or(Move::resign(game.to_move()));
 }
 
+TEST(Player, PassesOnABoardOfOnePoint) {
+  Player player(PlayerOptions{});
+  const Game game(1);
+  player.position_changed(game.position(game.to_move()));
+  EXPECT_EQ(think(player, game), Move::pass(Color::black));
+}
+
 class PlayerGame : public ::testing::TestWithParam<bool> {};
 
 TEST_P(PlayerGame, PlaysLegalMovesToTheEnd) {

@@ -254,7 +254,14 @@ TEST_P(BoardSize, OneColourCanFillAllButOnePoint) {
   EXPECT_EQ(board.check(), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(All, BoardSize, testing::Range(min_board_size, max_board_size + 1));
+INSTANTIATE_TEST_SUITE_P(All, BoardSize, testing::Range(2, max_board_size + 1));
+
+TEST(BoardOfOnePoint, HasNoLegalPoint) {
+  const Board board(1);
+  ASSERT_EQ(board.all_points().count(), 1);
+  for (const Color color : {Color::black, Color::white})
+    EXPECT_FALSE(board.is_legal(color, board.all_points().first()));
+}
 
 }  // namespace
 }  // namespace gosedai

@@ -100,7 +100,7 @@ TEST_F(Commands, EveryChangeIsAnnounced) {
 }
 
 TEST_F(Commands, NoFailureIsAnnounced) {
-  for (const char* line : {"boardsize 1", "komi x", "kgs-rules x", "play b Z1", "undo",
+  for (const char* line : {"boardsize 0", "komi x", "kgs-rules x", "play b Z1", "undo",
                            "fixed_handicap 99", "set_free_handicap A1", "loadsgf x"})
     run(line);
   EXPECT_TRUE(thinker.positions.empty());
@@ -195,7 +195,7 @@ TEST(FixedHandicapPoints, StandOnTheFourthLineFrom13) {
 }
 
 TEST(FreeHandicap, GivesAsManyDistinctPointsAsAsked) {
-  for (int size = min_board_size; size <= max_board_size; ++size)
+  for (int size = 2; size <= max_board_size; ++size)
     for (const int stones : {2, 3, size, size * size - 1}) {
       BitBoard points;
       for (const Point point : gtp::free_handicap(size, stones)) points.insert(point);

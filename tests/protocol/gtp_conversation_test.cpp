@@ -61,9 +61,9 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Setup, Conversation,
     testing::Values(Case{"Boardsize", "boardsize 9\n", ok},
-                    Case{"SmallestBoard", "boardsize 2\n", ok},
+                    Case{"SmallestBoard", "boardsize 1\n", ok},
                     Case{"LargestBoard", "boardsize 25\n", ok},
-                    Case{"TooSmall", "1 boardsize 1\n", "?1 unacceptable size\n\n"},
+                    Case{"TooSmall", "1 boardsize 0\n", "?1 unacceptable size\n\n"},
                     Case{"TooLarge", "1 boardsize 26\n", "?1 unacceptable size\n\n"},
                     Case{"NegativeSize", "boardsize -9\n", "? unacceptable size\n\n"},
                     Case{"NoSize", "boardsize\n", "? syntax error\n\n"},

@@ -128,7 +128,7 @@ INSTANTIATE_TEST_SUITE_P(
                     ErrorCase{"(;SZ[9];B[hello])", "1:8: move 1, B[hello]: no point of the board"},
                     ErrorCase{"(;SZ[9]AB[zz])", "1:2: AB[zz] is no point of the board"},
                     ErrorCase{"(;SZ[2]AB[aa:bb])", "1:2: set-up stones without a liberty"},
-                    ErrorCase{"(;SZ[1])", "1:2: unacceptable size: SZ[1]"},
+                    ErrorCase{"(;SZ[0])", "1:2: unacceptable size: SZ[0]"},
                     ErrorCase{"(;SZ[26])", "1:2: unacceptable size: SZ[26]"},
                     ErrorCase{"(;SZ[19:13])", "1:2: unacceptable size: SZ[19:13]"},
                     ErrorCase{"(;SZ[big])", "1:2: unacceptable size: SZ[big]"},
