@@ -33,6 +33,10 @@ std::string code_text(const ReadingAnswer& answer, Color to_move) {
 
 std::string move_text(Point move) { return move.is_none() ? "PASS" : to_text(move); }
 
+std::string answer_text(Move move, bool is_played) {
+  return move.is_pass() && !is_played ? move_text(Point::none()) : to_text(move);
+}
+
 std::string code_and_move_text(const ReadingAnswer& answer, Color to_move) {
   const std::string code = code_text(answer, to_move);
   const bool has_move = answer.outcome == Outcome::yes || answer.outcome == Outcome::ko;

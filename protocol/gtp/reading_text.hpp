@@ -15,6 +15,8 @@ std::string code_text(const ReadingAnswer& answer, Color to_move);
 std::string code_and_move_text(const ReadingAnswer& answer, Color to_move);
 /// "D4" or "PASS".
 std::string move_text(Point move);
+/// The move that a player was asked for: one that is not to be played is written as suites do, too.
+std::string answer_text(Move move, bool is_played);
 
 /// What the answer to one side's question means for the other, who has just moved.
 ReadingAnswer turned_round(ReadingAnswer answer);

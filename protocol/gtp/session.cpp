@@ -25,6 +25,7 @@
 #include "protocol/gtp/line_queue.hpp"
 #include "protocol/gtp/line_splitter.hpp"
 #include "protocol/gtp/output.hpp"
+#include "protocol/gtp/reading_text.hpp"
 
 namespace gosedai::gtp {
 
@@ -262,7 +263,8 @@ void Session::Talk::answer(Talk* talk, const std::shared_ptr<Ticket>& ticket, Mo
   if (std::exchange(ticket->used, true)) return;
   move = checked(move, *ticket->position);
   if (!ticket->streams)
-    talk->output_.write(format_response(Status::success, ticket->id, to_text(move)));
+    talk->output_.write(
+        format_response(Status::success, ticket->id, answer_text(move, !ticket->keep)));
   asio::post(talk->io_, [talk, ticket, move] { talk->after_answer(ticket, move); });
 }
 

@@ -141,6 +141,8 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"GenmoveWithoutColour", "genmove\n", "? syntax error\n\n"},
         Case{"GenmoveOfNobody", "genmove green\n", "? syntax error\n\n"},
         Case{"RegGenmoveIsNotPlayed", "reg_genmove b\nreg_genmove w\n", "= A1\n\n= A1\n\n"},
+        Case{"APassThatIsNotPlayedIsWrittenAsSuitesDo", "boardsize 1\nreg_genmove b\ngenmove b\n",
+             "= \n\n= PASS\n\n= pass\n\n"},
         Case{"RegGenmoveWithoutColour", "reg_genmove\n", "? syntax error\n\n"},
         Case{"NothingToUndo", "undo\n", "? cannot undo\n\n"},
         Case{"Undo", "play b D4\nundo\nplay w D4\n", ok + ok + ok},

@@ -55,9 +55,9 @@ TEST_F(KnowledgeCommands, AChangedParameterChangesTheNextRecognition) {
 
 TEST_F(KnowledgeCommands, AChangedParameterChangesTheNextDecision) {
   ask("boardsize 9");
-  EXPECT_NE(ask("reg_genmove b"), "pass");
+  EXPECT_NE(ask("reg_genmove b"), "PASS");
   EXPECT_EQ(ask("gosedai-param decision.least_worth 300"), "");
-  EXPECT_EQ(ask("reg_genmove b"), "pass");
+  EXPECT_EQ(ask("reg_genmove b"), "PASS");
 }
 
 TEST_F(KnowledgeCommands, PatternsSayWhatFollows) {

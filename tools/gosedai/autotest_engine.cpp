@@ -4,6 +4,7 @@
 
 #include "model/board/notation.hpp"
 #include "protocol/gtp/commands.hpp"
+#include "protocol/gtp/reading_text.hpp"
 
 namespace gosedai {
 
@@ -62,7 +63,7 @@ GtpReply OwnEngine::think(const gtp::Think& wanted, Nanoseconds limit) {
     context_.game.play(move);
     context_.announce();
   }
-  return {Status::success, to_text(move)};
+  return {Status::success, gtp::answer_text(move, !wanted.keep)};
 }
 
 }  // namespace gosedai
