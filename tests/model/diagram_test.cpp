@@ -35,7 +35,8 @@ TEST(Diagram, FramesAndBlankLinesAreIgnored) {
 
 TEST(Diagram, MustBeSquareAndOfAKnownSize) {
   EXPECT_FALSE(parse_diagram(""));
-  EXPECT_FALSE(parse_diagram("."));
+  EXPECT_TRUE(parse_diagram("."));
+  EXPECT_FALSE(parse_diagram(".."));
   EXPECT_FALSE(parse_diagram("...\n...\n"));
   EXPECT_FALSE(parse_diagram("...\n..\n...\n"));
   std::string large;
