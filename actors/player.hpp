@@ -97,8 +97,8 @@ class Player : public gtp::Thinker {
   Aim opened_for_ = Aim::play;
   Epoch epoch_ = 0;  // the present epoch
   Epoch asked_ = 0;  // the epoch of the last genmove, for explain
-  std::atomic<Epoch> resigned_ =
-      0;  // the epoch of the last resignation; written by whoever answers
+  /// The epoch of the last resignation; written by whoever answers.
+  std::atomic<Epoch> resigned_ = 0;
 
   std::mutex decided_lock_;
   std::condition_variable decided_;

@@ -25,7 +25,8 @@ struct Areas {
 Areas nearest_areas(const BitBoard& black, const BitBoard& white, const BitBoard& empty,
                     int reach = FrameworkParameters{}.reach);
 
-/// The best few moves of both sides (on an empty board with all that are as good as the last of them); `dead` are stones that count as taken.
+/// The best few moves of both sides (on an empty board with all that are as good as the last of them);
+/// `dead` are stones that count as taken.
 CandidateList framework_points(const Position& position, const FrameworkParameters& parameters = {},
                                const BitBoard& dead = {});
 

@@ -47,7 +47,8 @@ const std::vector<Command>& all_commands();
 /// Nothing when there is no such command; names are case-sensitive.
 const Command* find_command(std::string_view name);
 
-/// Runs a command; surplus arguments are an error, since they are mostly a slip. An exception becomes an "internal error"; the game is then as the command left
+/// Runs a command; surplus arguments are an error, since they are mostly a slip.
+/// An exception becomes an "internal error"; the game is then as the command left
 /// it.
 Result execute(Context& context, const Request& request);
 

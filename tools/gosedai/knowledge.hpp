@@ -19,7 +19,8 @@ using KnowledgePtr = std::shared_ptr<const Knowledge>;
 /// Adds --kb DIR: a folder of one's own with knowledge files.
 void add_kb_folder_option(CLI::App& command, std::string& folder);
 
-/// All knowledge with that folder (none: empty). What is wrong in the folder, or that it has nothing, is told on stderr, and the
+/// All knowledge with that folder (none: empty). What is wrong in the folder, or that it has nothing, is
+/// told on stderr, and the
 /// built-in knowledge stands for files with errors. Throws std::runtime_error when what is built in
 /// has errors or there is no such folder.
 KnowledgePtr read_knowledge(const std::string& folder);
